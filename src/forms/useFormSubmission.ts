@@ -8,6 +8,7 @@ import { isOutcomeUnknown, SavedBefore, TooMuch } from '@/saving/saveOutcome';
 import { callOffSaves } from '@/saving/sendSave';
 import { hearBusy } from '@/saving/sendWhenFree';
 import type { FieldProblems } from './fieldProblem';
+import type { FormKeeper } from './formKeeper';
 import { type FieldWords, wordsOfValue } from './fieldWords';
 import type { FormSchema } from './formSchema';
 import type { FormSource } from './formSource';
@@ -15,6 +16,7 @@ import type { FieldText } from './fieldText';
 import { changesMeanwhile, type MeanwhileChange, withoutTheirs, withTheirs } from './conflicts';
 import type { ShownChange } from './ConflictNotice';
 import { isSameValue } from './sameValues';
+import { useFormContent } from './useFormContent';
 
 /**
  * Why a form is not saved: what a call or a value met, or
@@ -73,6 +75,7 @@ export type FieldOfError<Values> = Readonly<
 >;
 
 interface SubmissionOptions<Values extends object, Sent, Saved> {
+  keeper: FormKeeper;
   schema: FormSchema<Values, Sent>;
   initialValues: Values;
   initialProblems: FieldProblems;
@@ -97,6 +100,7 @@ interface SavedForm<Saved> {
 
 /** Checks, sends, and sorts what goes wrong into fields and form; knows nothing of how it looks. */
 export function useFormSubmission<Values extends object, Sent, Saved>({
+  keeper,
   schema,
   initialValues,
   initialProblems,
@@ -109,10 +113,7 @@ export function useFormSubmission<Values extends object, Sent, Saved>({
   onDone,
 }: SubmissionOptions<Values, Sent, Saved>) {
   const dispatch = useAppDispatch();
-  const [outcome, setOutcome] = useState<Outcome<Values>>({
-    problems: initialProblems,
-    error: null,
-  });
+  const [outcome, setOutcome] = useOutcome<Values>(keeper, initialProblems);
   /** What the server had when the form was opened, or compared last. */
   const before = useRef(initialValues);
   /** What was sent since without an answer that says whether it was saved: the server may have any of it. */
@@ -130,7 +131,8 @@ export function useFormSubmission<Values extends object, Sent, Saved>({
       setOutcome({ problems: {}, error: { kind } });
       return;
     }
-    const error = toApiError(reason);
+    // What was thrown may be more than plain data.
+    const error = { ...toApiError(reason) };
     if (error.kind === 'aborted') return;
     const code = error.kind === 'api' || error.kind === 'parse' ? error.code : undefined;
     const name = code === undefined ? undefined : apiErrorName(code);
@@ -311,18 +313,45 @@ export function useFormSubmission<Values extends object, Sent, Saved>({
     }
   }
 
-  const clearProblem = useCallback((name: string) => {
-    setOutcome((current) => ({
-      ...current,
-      problems: Object.fromEntries(
-        Object.entries(current.problems).filter(([field]) => field !== name),
-      ),
-    }));
-  }, []);
+  const clearProblem = useCallback(
+    (name: string) => {
+      setOutcome((current) => {
+        if (!(name in current.problems)) return current;
+        const others = Object.entries(current.problems).filter(([field]) => field !== name);
+        return { ...current, problems: Object.fromEntries(others) };
+      });
+    },
+    [setOutcome],
+  );
 
-  const showProblems = useCallback((problems: FieldProblems) => {
-    setOutcome({ problems, error: null });
-  }, []);
+  const showProblems = useCallback(
+    (problems: FieldProblems) => {
+      setOutcome({ problems, error: null });
+    },
+    [setOutcome],
+  );
 
   return { ...outcome, submit, takeNote, stopWaiting, prepareRetry, clearProblem, showProblems };
+}
+
+const nothing: Outcome<unknown> = { problems: {}, error: null };
+
+/** What the last save came to, kept with what stands in the form. */
+function useOutcome<Values>(keeper: FormKeeper, initialProblems: FieldProblems) {
+  const [first] = useState((): Outcome<Values> => ({ problems: initialProblems, error: null }));
+  // Noted by this form, now or at the moment that a jump has brought back.
+  const outcome = (useFormContent(keeper, 'outcome') as Outcome<Values> | undefined) ?? first;
+
+  const setOutcome = useCallback(
+    (next: Outcome<Values> | ((current: Outcome<Values>) => Outcome<Values>)) => {
+      const current = (keeper.read()?.outcome as Outcome<Values> | undefined) ?? first;
+      const changed = typeof next === 'function' ? next(current) : next;
+      // The same once more is news, but for nothing at all.
+      const isNothing = [changed, current].every((one) => isSameValue(one, nothing));
+      if (changed !== current && !isNothing) keeper.note({ outcome: changed });
+    },
+    [keeper, first],
+  );
+
+  return [outcome, setOutcome] as const;
 }

@@ -91,6 +91,30 @@ export interface SearchDraft {
   error: ApiError | null;
 }
 
+/** What stands in a form besides what it began with. */
+export interface FormContent {
+  /** What was typed, without what no draft may have (`forms/draftValues`). */
+  values?: Readonly<Record<string, unknown>>;
+  /** What was found of an earlier day, until one has answered whether it is to be put back. */
+  offer?: { readonly values: Readonly<Record<string, unknown>>; readonly savedAt: number } | null;
+  /** What the last save came to, as `forms/useFormSubmission` tells it. */
+  outcome?: object;
+  /** What hangs open in one of its fields. */
+  open?: OpenInField | null;
+  /** How a text with markup will look, or why that is not known. */
+  preview?: { field: string; shown: MarkupPreview } | null;
+}
+
+/** A text as HTML, why the server did not make it, or the code of what is wrong with it. */
+export type MarkupPreview = { html: string } | { error: ApiError } | { code: number };
+
+/** The calendar or the clock of a date, or the choices of a text: those that begin with `prefix`. */
+export type OpenInField =
+  { field: string; part: 'date' | 'time' } | { field: string; prefix: string };
+
+/** By the address of a form and when it was come to (`forms/useFormContent`). */
+export type FormContents = Readonly<Record<string, FormContent>>;
+
 /** Above a list on a phone: what it is limited to besides type and view, and its conditions. */
 export type UnfoldablePart = 'limits' | 'conditions';
 
@@ -129,6 +153,7 @@ export interface IssueViewState {
   /** By their names (`ui/useOpen`), and since when the address is what it was then (`navigation`). */
   openDropdowns?: { openedAt: number; names: readonly string[] };
   pointedMenu?: PointedMenu | null;
+  forms?: FormContents;
   /** The search in all types that was stopped: when it was begun, in ms since 1970. */
   stoppedSearch?: number | null;
 }
@@ -158,7 +183,7 @@ const slice = createSlice({
     entrySaved: (state, { payload }: PayloadAction<SavedEntry>) => {
       state.savedEntry = payload;
     },
-    /** What `adding`, `inlineEdit`, `undo`, `bulk`, `cards`, `cellEdit`, `folding`, `histories`, `issueNotes`, `openDropdowns`, `pointedMenu`, `searchDraft`, `searchStop` and `unfolding` change: one reducer, each is paid by the first load. */
+    /** What `adding`, `inlineEdit`, `undo`, `bulk`, `cards`, `cellEdit`, `folding`, `formContents`, `histories`, `issueNotes`, `openDropdowns`, `pointedMenu`, `searchDraft`, `searchStop` and `unfolding` change: one reducer, each is paid by the first load. */
     viewNoted: (
       state,
       {
@@ -180,6 +205,7 @@ const slice = createSlice({
             | 'unfolded'
             | 'openDropdowns'
             | 'pointedMenu'
+            | 'forms'
             | 'searchDraft'
             | 'stoppedSearch'
           >

@@ -13,8 +13,8 @@ import { useComboBox } from './useComboBox';
 
 interface ComboBoxProps {
   aria: ControlAria;
-  /** Names the input in the form. */
-  name?: string;
+  /** Of the input in the form. */
+  name: string;
   value: string;
   onChange: (value: string) => void;
   /** What is suggested. */
@@ -46,7 +46,7 @@ export function ComboBox({
   const ownInput = useRef<HTMLInputElement>(null);
   const input = props.inputRef ?? ownInput;
   const listRef = useRef<HTMLDivElement>(null);
-  const combo = useComboBox({ value, items, isOpenEnded, onChange, onTake });
+  const combo = useComboBox({ name: props.name, value, items, isOpenEnded, onChange, onTake });
   const listId = `${aria.id}-items`;
   const activeIndex = combo.matches.indexOf(value);
 

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { selectSettings } from '@/entities/session';
 import { errorMessage } from '@/i18n/errorMessages';
@@ -10,6 +10,7 @@ import { IconButton } from '@/ui/IconButton';
 import { CalendarIcon, ClockIcon } from '@/ui/icons';
 import styles from '../Field.module.css';
 import { FieldFrame, type FieldProps } from '../FieldFrame';
+import { useOpenInField } from '../useFormContent';
 import { textOf, useFormField } from '../useFormField';
 import type { DatePicker, PickerPart } from './DatePicker';
 import { datePickerPart } from './datePickerPart';
@@ -41,39 +42,45 @@ export function DateField({
   const field = useFormField(name, { label: frame.label });
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [part, setPart] = useState<PickerPart | null>(null);
-  const [Picker, setPicker] = useState<typeof DatePicker | null>(null);
-  const [isUnreachable, setIsUnreachable] = useState(false);
+  const [open, setOpen] = useOpenInField(name);
+  const part = open && 'part' in open ? open.part : null;
   const isOpen = part !== null;
+  const [Picker, setPicker] = useState<typeof DatePicker | null>(() => datePickerPart.loaded);
+  const [isUnreachable, setIsUnreachable] = useState(false);
   const selected = useSelectedTime(textOf(field.value), { hasTime, todayWord });
   const pickerId = `${field.inputId}-picker`;
 
-  function open(opened: PickerPart) {
-    setPart(opened);
+  const giveUp = useEffectEvent(() => {
+    // The date can be typed meanwhile, and opening the calendar again fetches it again.
+    setOpen(null);
+    setIsUnreachable(true);
+  });
+  // External system: code that is not there before it is wanted.
+  useEffect(() => {
+    if (!isOpen) return;
+    datePickerPart.load().then((fetched) => {
+      setPicker(() => fetched);
+    }, giveUp);
+  }, [isOpen]);
+
+  function openPart(opened: PickerPart) {
+    setOpen({ field: name, part: opened });
     setIsUnreachable(false);
-    datePickerPart.load().then(
-      (fetched) => {
-        setPicker(() => fetched);
-      },
-      () => {
-        // The date can be typed meanwhile, and opening the calendar again fetches it again.
-        setPart(null);
-        setIsUnreachable(true);
-      },
-    );
+  }
+
+  function close() {
+    setOpen(null);
   }
 
   function handleClose() {
-    setPart(null);
+    close();
     input.current?.focus();
   }
 
   useLightDismiss(root, {
     isOpen,
     onEscape: handleClose,
-    onLeave: () => {
-      setPart(null);
-    },
+    onLeave: close,
   });
 
   function handlePick(time: CalendarTime) {
@@ -89,7 +96,7 @@ export function DateField({
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'F4') return;
     event.preventDefault();
-    open('date');
+    openPart('date');
   }
 
   function renderButton(opened: PickerPart, message: MessageDescriptor, icon: LucideIcon) {
@@ -106,8 +113,8 @@ export function DateField({
           event.preventDefault();
         }}
         onClick={() => {
-          if (part === opened) setPart(null);
-          else open(opened);
+          if (part === opened) close();
+          else openPart(opened);
         }}
       />
     );

@@ -51,6 +51,7 @@ export function MarkupField({
   const text = textOf(field.value);
   const { area, edit } = useTextEditing(field.setValue);
   const { preview, isLoading, show, discard } = useMarkupPreview(onPreview, {
+    name,
     maxLength,
     followed: isInline ? text : null,
   });

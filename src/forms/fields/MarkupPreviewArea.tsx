@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 import { errorMessage } from '@/i18n/errorMessages';
+import type { MarkupPreview } from '@/screen/issueView';
 import { Notice } from '@/ui/Notice';
 import { RichText } from '@/ui/RichText';
 import styles from './MarkupField.module.css';
 import { fieldMessages } from './messages';
-import type { MarkupPreview } from './useMarkupPreview';
 
 interface MarkupPreviewAreaProps {
-  preview: NonNullable<MarkupPreview>;
+  preview: MarkupPreview;
 }
 
 /** The text as it will look, or why that cannot be shown. */

@@ -1,7 +1,10 @@
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useOpenInField } from '../useFormContent';
 import { itemNamed, matchingItems, stepItem } from './comboBoxText';
 
 interface ComboBoxOptions {
+  /** The field of the form. */
+  name: string;
   value: string;
   items: readonly string[];
   /** Other texts are values too, so that nothing may be put in their place. */
@@ -12,21 +15,27 @@ interface ComboBoxOptions {
   onTake: (item: string) => void;
 }
 
-/** The list as it is open: what narrows it down stays while the arrow keys write other items into the text. */
-interface OpenList {
-  prefix: string;
-}
-
-const wholeList: OpenList = { prefix: '' };
-
 /** The behaviour of the combo box, apart from its elements. */
-export function useComboBox({ value, items, isOpenEnded, onChange, onTake }: ComboBoxOptions) {
-  const [list, setList] = useState<OpenList | null>(null);
-  const matches = matchingItems(items, list?.prefix ?? '');
-  const isOpen = list !== null && matches.length > 0;
+export function useComboBox({
+  name,
+  value,
+  items,
+  isOpenEnded,
+  onChange,
+  onTake,
+}: ComboBoxOptions) {
+  const [open, setOpen] = useOpenInField(name);
+  // What narrows the list down stays while the arrow keys write other items into the text.
+  const prefix = open && 'prefix' in open ? open.prefix : null;
+  const matches = matchingItems(items, prefix ?? '');
+  const isOpen = prefix !== null && matches.length > 0;
+
+  function openList(ofPrefix = '') {
+    setOpen({ field: name, prefix: ofPrefix });
+  }
 
   function close() {
-    setList(null);
+    setOpen(null);
   }
 
   function take(item: string) {
@@ -37,7 +46,7 @@ export function useComboBox({ value, items, isOpenEnded, onChange, onTake }: Com
   function handleArrow(step: 1 | -1) {
     if (!isOpen) {
       // What stands in the field is one of the choices, not a search: all of them are offered.
-      setList(wholeList);
+      openList();
       return;
     }
     const item = stepItem(matches, value, step);
@@ -47,7 +56,7 @@ export function useComboBox({ value, items, isOpenEnded, onChange, onTake }: Com
   /** What Enter and Tab take: the item in the text, or the only one that begins with what was typed. */
   function meantItem(): string | undefined {
     if (isOpenEnded) return items.find((item) => item === value);
-    const isOnlyMatch = list?.prefix !== '' && matches.length === 1;
+    const isOnlyMatch = prefix !== '' && matches.length === 1;
     return itemNamed(items, value) ?? (isOnlyMatch ? matches[0] : undefined);
   }
 
@@ -68,7 +77,7 @@ export function useComboBox({ value, items, isOpenEnded, onChange, onTake }: Com
         handleArrow(-1);
         return true;
       case 'F4':
-        setList(wholeList);
+        openList();
         return true;
       case 'Enter':
       case 'Tab':
@@ -88,12 +97,13 @@ export function useComboBox({ value, items, isOpenEnded, onChange, onTake }: Com
     close,
     /** The whole list, or none. */
     toggle: () => {
-      setList(isOpen ? null : wholeList);
+      if (isOpen) close();
+      else openList();
     },
     take,
     handleType: (text: string) => {
       onChange(text);
-      setList({ prefix: text });
+      openList(text);
     },
     handleKeyDown: (event: KeyboardEvent) => {
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;

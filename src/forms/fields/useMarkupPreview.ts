@@ -1,14 +1,16 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type ApiError, toApiError } from '@/protocol/apiError';
+import { use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { toApiError } from '@/protocol/apiError';
+import type { MarkupPreview } from '@/screen/issueView';
+import { FormFrameContext } from '../FormFrameContext';
+import { useFormContent } from '../useFormContent';
 import { readText } from '../values/readText';
-
-/** What the preview area shows: nothing, a text as it will look, or why there is none. */
-export type MarkupPreview = { html: string } | { error: ApiError } | { code: number } | null;
 
 /** How long one does not type before an open preview follows. */
 const pauseMs = 400;
 
 interface PreviewOptions {
+  /** The field of the form. */
+  name: string;
   maxLength: number;
   /** The text that an open preview follows; null where it stays as it was asked for. */
   followed: string | null;
@@ -17,17 +19,27 @@ interface PreviewOptions {
 /** Has texts turned into HTML by the server; the last one asked for counts. */
 export function useMarkupPreview(
   onPreview: (text: string) => Promise<string>,
-  { maxLength, followed }: PreviewOptions,
+  { name, maxLength, followed }: PreviewOptions,
 ) {
-  const [preview, setPreview] = useState<MarkupPreview>(null);
+  const { keeper } = use(FormFrameContext);
+  const kept = useFormContent(keeper, 'preview');
+  const preview = kept?.field === name ? kept.shown : null;
   const [isLoading, setIsLoading] = useState(false);
   const latest = useRef(0);
+
+  const setPreview = useCallback(
+    (shown: MarkupPreview | null) => {
+      const isShown = keeper.read()?.preview?.field === name;
+      if (shown || isShown) keeper.note({ preview: shown && { field: name, shown } });
+    },
+    [keeper, name],
+  );
 
   const discard = useCallback(() => {
     latest.current += 1;
     setIsLoading(false);
     setPreview(null);
-  }, []);
+  }, [setPreview]);
 
   /** In place of what is shown, which stays until then. */
   const ask = useCallback(
@@ -53,7 +65,7 @@ export function useMarkupPreview(
         setPreview(outcome);
       }
     },
-    [onPreview, maxLength],
+    [onPreview, maxLength, setPreview],
   );
 
   const follow = useEffectEvent((text: string) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { useCommandContext } from '@/commands/useCommandContext';
+import { partDraftPath } from '@/forms/drafts';
 import type { FormSchema } from '@/forms/formSchema';
 import { InlineForm } from '@/forms/InlineForm';
 import { issuePaths } from '@/routing/paths/issues';
@@ -46,7 +47,10 @@ export function QuestionForm<Values extends object>({
     <div className={styles[isWide ? 'wideQuestion' : 'question']}>
       <InlineForm
         {...form}
-        draftPath={issuePaths.editIssue.url({ issueId: issueIds[0] ?? 0 })}
+        draftPath={partDraftPath(
+          issuePaths.editIssue.url({ issueId: issueIds[0] ?? 0 }),
+          form.label,
+        )}
         keepsDraft={false}
         escapeDiscards
         onSubmit={(act) => {

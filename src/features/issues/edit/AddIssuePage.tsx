@@ -99,6 +99,7 @@ function AddIssue({ typeId }: AddIssueParams) {
       />
       <StartedForm
         key={adding.count}
+        turn={adding.count}
         typeId={typeId}
         backTo={backTo}
         onSubmit={save}
@@ -123,7 +124,7 @@ interface SavedIssue extends AddedIssue {
 
 interface StartedFormProps extends Pick<
   NewIssueFormProps<SavedIssue>,
-  'typeId' | 'backTo' | 'onSubmit' | 'another' | 'handle'
+  'typeId' | 'backTo' | 'onSubmit' | 'another' | 'turn' | 'handle'
 > {
   begin: () => NewIssueStart;
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
+import { partDraftPath } from '@/forms/drafts';
 import { NameField } from '@/forms/fields/NameField';
 import type { FormSource } from '@/forms/formSource';
 import { InlineForm } from '@/forms/InlineForm';
@@ -63,7 +64,7 @@ export function NameForm({ issue, label, settle, draftPath, onClose, children }:
       label={label ?? intl.formatMessage(editCommandMessages.editName)}
       initialValues={initialValues}
       schema={issueSchema(wrong, context)}
-      draftPath={draftPath ?? issuePaths.editIssue.url({ issueId })}
+      draftPath={draftPath ?? partDraftPath(issuePaths.editIssue.url({ issueId }), 'name')}
       keepsDraft={draftPath !== undefined}
       escapeDiscards
       submitLabel={actionMessages.save}

@@ -30,6 +30,8 @@ export interface NewIssueFormProps<Saved extends { issueId: number }> {
   onSubmit: (issue: ReadNewIssue) => Promise<Saved>;
   submitLabel: MessageDescriptor;
   another?: FormAnother<Saved>;
+  /** Which one of those that are added one after another. */
+  turn?: number;
   /** For what stands outside of the form. */
   handle?: RefObject<FormHandle<NewIssueValues> | null>;
   /** The prompt. */
@@ -46,6 +48,7 @@ export function NewIssueForm<Saved extends { issueId: number }>({
   onSubmit,
   submitLabel,
   another,
+  turn,
   handle,
   children,
 }: NewIssueFormProps<Saved>) {
@@ -62,6 +65,7 @@ export function NewIssueForm<Saved extends { issueId: number }>({
       backTo={backTo}
       submitLabel={submitLabel}
       {...(another && { another })}
+      {...(turn !== undefined && { turn })}
       onSubmit={onSubmit}
       fieldOfError={{ UnknownFolder: 'folderId' }}
       onSaved={({ issueId }) => issuePaths.issueDetails.url({ issueId })}

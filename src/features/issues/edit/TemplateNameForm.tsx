@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
+import { partDraftPath } from '@/forms/drafts';
 import { TextField } from '@/forms/fields/TextField';
 import { type FormSchema, formSchema } from '@/forms/formSchema';
 import { InlineForm } from '@/forms/InlineForm';
@@ -32,7 +33,7 @@ export function TemplateNameForm({ label, name, problemOf, onName, onEnd }: Temp
       label={label}
       initialValues={{ name }}
       schema={nameSchema(problemOf)}
-      draftPath=""
+      draftPath={partDraftPath('', `template ${name}`)}
       keepsDraft={false}
       escapeDiscards
       submitLabel={actionMessages.save}

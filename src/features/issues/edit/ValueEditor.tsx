@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
+import { partDraftPath } from '@/forms/drafts';
 import type { FormSource } from '@/forms/formSource';
 import { InlineForm } from '@/forms/InlineForm';
 import { actionMessages } from '@/i18n/actionMessages';
@@ -108,7 +109,10 @@ export function ValueForm({
       label={label ?? intl.formatMessage(editCommandSentences.editValue, { name: main.name })}
       initialValues={initialValues}
       schema={valuesSchema(edited, context)}
-      draftPath={draftPath ?? issuePaths.editIssue.url({ issueId })}
+      draftPath={
+        draftPath ??
+        partDraftPath(issuePaths.editIssue.url({ issueId }), `value ${String(attributeId)}`)
+      }
       keepsDraft={draftPath !== undefined}
       escapeDiscards
       submitLabel={actionMessages.save}

@@ -77,6 +77,7 @@ function AttachForm({ issueId, file: handed, place, onAttached }: AttachFormProp
     <FormPage
       initialValues={{ file: handed, name: handed?.name ?? '', description: '' }}
       schema={schema}
+      turn={place.index}
       backTo={issuePaths.issueDetails.url({ issueId })}
       submitLabel={fileCommandMessages.attachFile}
       {...(handed && { focusField: 'name' as const })}

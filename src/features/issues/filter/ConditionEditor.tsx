@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { partDraftPath } from '@/forms/drafts';
 import { FilterFields } from '@/forms/conditions/FilterFields';
 import {
   type DefinitionContext,
@@ -15,6 +16,7 @@ import { useFormField } from '@/forms/useFormField';
 import { Column } from '@/protocol/enums';
 import type { Operator } from '@/protocol/views';
 import { maxLengths } from '@/protocol/limits';
+import { selectFilterEditor } from '@/screen/filterEdit';
 import { selectMainPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { ChoiceCounts } from './ChoiceCounts';
@@ -44,6 +46,7 @@ export function ConditionEditor({
   const intl = useIntl();
   const context = useDefinitionContext();
   const path = useAppSelector(selectMainPath) ?? '';
+  const editor = useAppSelector(selectFilterEditor) ?? '';
   const [initialValues] = useState(() => valuesOf(condition, known, context));
   return (
     <div className={styles['editor']}>
@@ -51,7 +54,7 @@ export function ConditionEditor({
         label={intl.formatMessage(condition ? filterMessages.edit : filterMessages.add)}
         initialValues={initialValues}
         schema={conditionSchema(known, context)}
-        draftPath={path}
+        draftPath={partDraftPath(path, `condition ${editor}`)}
         keepsDraft={false}
         escapeDiscards
         submitLabel={filterMessages.apply}

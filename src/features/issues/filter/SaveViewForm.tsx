@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { viewsApi } from '@/api/endpoints/views';
 import type { ViewColumn } from '@/forms/conditions/viewColumns';
+import { partDraftPath } from '@/forms/drafts';
 import { formSchema } from '@/forms/formSchema';
 import { NameField } from '@/forms/fields/NameField';
 import { InlineForm } from '@/forms/InlineForm';
@@ -94,7 +95,7 @@ export function SaveViewForm({ known, onLeave }: SaveViewFormProps) {
         label={intl.formatMessage(filterMessages.saveView)}
         initialValues={{ name: '' }}
         schema={schema}
-        draftPath={path}
+        draftPath={partDraftPath(path, 'view')}
         keepsDraft={false}
         escapeDiscards
         submitLabel={actionMessages.save}
