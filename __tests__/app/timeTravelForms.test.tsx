@@ -81,7 +81,7 @@ it('moves the refusal that ends a question', async () => {
 });
 
 it('opens and closes what hangs open in its fields', async () => {
-  const { user, remember, expectEveryMomentAgain } = await start();
+  const { user, remember, rememberTyped, expectEveryMomentAgain } = await start();
   const dueDate = screen.getByLabelText('Due Date');
   await user.click(dueDate);
   await remember();
@@ -100,6 +100,13 @@ it('opens and closes what hangs open in its fields', async () => {
   await user.keyboard('{ArrowDown}');
   await screen.findAllByRole('option');
   await remember();
+
+  // A value of several that is not one of them yet.
+  await user.type(screen.getByLabelText('Tags'), 'half a t');
+  await rememberTyped('urgent, my own tag, half a t');
+  await user.keyboard('ag,');
+  await screen.findByRole('button', { name: 'Remove half a tag' });
+  await rememberTyped('urgent, my own tag, half a tag');
 
   await expectEveryMomentAgain();
 });

@@ -101,6 +101,8 @@ export interface FormContent {
   outcome?: object;
   /** What hangs open in one of its fields. */
   open?: OpenInField | null;
+  /** By field: the end of a text of several values, while it is being typed and is none of them yet. */
+  typedParts?: Readonly<Record<string, string>>;
   /** How a text with markup will look, or why that is not known. */
   preview?: { field: string; shown: MarkupPreview } | null;
 }

@@ -1,10 +1,12 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, use, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { listSentences } from '@/i18n/listSentences';
 import { IconButton } from '@/ui/IconButton';
 import { CloseIcon } from '@/ui/icons';
 import { LiveRegion } from '@/ui/LiveRegion';
 import type { ControlAria } from '../FieldFrame';
+import { FormFrameContext } from '../FormFrameContext';
+import { useFormContent } from '../useFormContent';
 import { ComboBox } from './ComboBox';
 import { itemNamed } from './comboBoxText';
 import styles from './TokenBox.module.css';
@@ -32,7 +34,7 @@ export function TokenBox({ aria, value, onChange, items, isOpenEnded, ...props }
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const [news, setNews] = useState('');
-  const [tokens, setTokens] = useTokens(value, onChange);
+  const [tokens, setTokens] = useTokens(props.name, value, onChange);
   const { chosen, typed } = tokens;
   const listId = `${aria.id}-chosen`;
   const describedBy = [chosen.length > 0 && listId, aria['aria-describedby']].filter(Boolean);
@@ -107,12 +109,15 @@ export function TokenBox({ aria, value, onChange, items, isOpenEnded, ...props }
 }
 
 /** What is chosen and what is being typed: one text in the form, which anything else may replace, such as a draft. */
-function useTokens(value: string, onChange: (value: string) => void) {
-  const [kept, setKept] = useState<Tokens>(() => tokensOf(value));
-  const tokens = textOfTokens(kept) === value ? kept : tokensOf(value);
+function useTokens(name: string, value: string, onChange: (value: string) => void) {
+  const { keeper } = use(FormFrameContext);
+  const typedParts = useFormContent(keeper, 'typedParts');
+  const tokens = tokensOf(value, typedParts?.[name]);
 
   function setTokens(next: Tokens) {
-    setKept(next);
+    if (next.typed !== (typedParts?.[name] ?? '')) {
+      keeper.note({ typedParts: { ...keeper.read()?.typedParts, [name]: next.typed } });
+    }
     onChange(textOfTokens(next));
   }
 

@@ -8,9 +8,11 @@ export interface Tokens {
   readonly typed: string;
 }
 
-/** Every part of a text is a value; nothing is being typed. */
-export function tokensOf(text: string): Tokens {
-  return { chosen: splitItems(text), typed: '' };
+/** Every part of a text is a value, but for what is being typed, if that is its end. */
+export function tokensOf(text: string, typed = ''): Tokens {
+  const isTyped = typed !== '' && (text === typed || text.endsWith(`, ${typed}`));
+  if (!isTyped) return { chosen: splitItems(text), typed: '' };
+  return { chosen: splitItems(text.slice(0, -typed.length)), typed };
 }
 
 /** The text as it stands in the form and goes to the server. */
