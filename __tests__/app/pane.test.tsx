@@ -114,6 +114,29 @@ describe('an issue beside the list', () => {
     expect(store.getState().workspace).toMatchObject({ reading: 'pane', side: 'end' });
   });
 
+  it('moves into a window and back with what is being written', async () => {
+    const { first, store, user, settled } = await openBeside();
+    const comment = () => screen.findByRole('textbox', { name: 'Comment' });
+    act(() => {
+      store.dispatch(openEditor({ issueId: first, place: 'comment' }));
+    });
+    await user.type(await comment(), 'Half a sentence');
+    await waitFor(() => {
+      expect(JSON.stringify(store.getState().issueView.forms)).toContain('Half a sentence');
+    });
+
+    await user.click(screen.getByRole('button', { name: 'Show in a window' }));
+    const dialog = await screen.findByRole('dialog', { name: `Issue ${String(first)}` });
+    await settled();
+    expect(await comment()).toHaveValue('Half a sentence');
+    await user.click(within(dialog).getByRole('button', { name: 'Show beside the list' }));
+    await pane(first);
+    await settled();
+
+    expect(await comment()).toHaveValue('Half a sentence');
+    expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+  });
+
   it('says in its place that an issue is not there', async () => {
     const { first, user } = await openBeside();
     replyWith(({ path }) =>

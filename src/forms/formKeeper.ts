@@ -20,17 +20,34 @@ export interface FormKeeper {
   forget(): void;
 }
 
-export function createFormKeeper(store: AppStore, formId: string) {
+/**
+ * @param place where the form stands. The same form may be shown elsewhere before it has gone from there, as when an
+ *   issue moves from beside the list into a window: each has its own
+ */
+export function createFormKeeper(store: AppStore, place: string) {
+  const hasContent = (id: string) => selectFormContent(store.getState(), id) !== undefined;
+  const hasJumped = () => store.dispatch(haveFormsJumped());
+  let turn = 0;
+  while (hasContent(`${place} ${String(turn)}`)) turn += 1;
+  // The one that a jump has brought here is what one looks back at.
+  if (turn > 0 && hasJumped()) turn -= 1;
+  const formId = `${place} ${String(turn)}`;
+  const read = () => selectFormContent(store.getState(), formId);
   let isShown = true;
+  /** What this one has begun with or noted. Another that had nothing when this one came may have the same place. */
+  let own = read();
   const forget = () => {
-    store.dispatch(dropFormContent(formId));
+    // Where a jump has taken the form away nothing is done: another will bring it back.
+    if (!hasJumped() && read() === own) store.dispatch(dropFormContent(formId));
   };
   const keeper: FormKeeper = {
     formId,
-    read: () => selectFormContent(store.getState(), formId),
-    hasJumped: () => store.dispatch(haveFormsJumped()),
+    read,
+    hasJumped,
     note: (part) => {
-      if (isShown) store.dispatch(noteFormContent(formId, part));
+      if (!isShown) return;
+      store.dispatch(noteFormContent(formId, part));
+      own = read();
     },
     forget,
   };

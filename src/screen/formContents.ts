@@ -14,6 +14,9 @@ type FormThunk = ThunkAction<void, FormsRoot, unknown, UnknownAction>;
 /** What the latest action has left in the forms of a store, known by its `getState`. After a jump there is something else. */
 const latest = new WeakMap<() => unknown, FormContents>();
 
+/** Stores that have jumped since: they may have come back to the latest moment by now. */
+const jumped = new WeakSet<() => unknown>();
+
 /** Undefined as long as nobody did anything in the form. */
 export function selectFormContent(
   { issueView: { forms } }: FormsRoot,
@@ -31,14 +34,17 @@ export function noteFormContent(formId: string, part: FormContent): FormThunk {
 
 /** Whether what stands in the forms was put there by a jump in time. */
 export function haveFormsJumped(): ThunkAction<boolean, FormsRoot, unknown, UnknownAction> {
-  return (_dispatch, getState) => getState().issueView.forms !== latest.get(getState);
+  return (_dispatch, getState) => {
+    if (getState().issueView.forms !== latest.get(getState)) jumped.add(getState);
+    return jumped.has(getState);
+  };
 }
 
-/** A form is no longer shown. Where a jump has taken it away nothing is done: another will bring it back. */
+/** A form is no longer shown, or begins anew. */
 export function dropFormContent(formId: string): FormThunk {
   return (dispatch, getState) => {
     const { forms } = getState().issueView;
-    if (!forms?.[formId] || dispatch(haveFormsJumped())) return;
+    if (!forms?.[formId]) return;
     const { [formId]: _dropped, ...others } = forms;
     dispatch(setForms(others));
   };
@@ -48,5 +54,6 @@ function setForms(forms: FormContents): FormThunk {
   return (dispatch, getState) => {
     dispatch(viewNoted({ forms }));
     latest.set(getState, getState().issueView.forms ?? forms);
+    jumped.delete(getState);
   };
 }
