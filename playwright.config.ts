@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -6,6 +6,11 @@ import { findFreePort } from './src/tooling/findFreePort.mjs';
 
 /** Of every user of the demo tracker the tests run against. */
 const demoPassword = 'browser-tests';
+
+const chromium = '/usr/bin/chromium';
+
+/** The same without windows, whose bars are pages, too, and took more of the processor than those of the tests. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
  * The workers read this file again; they inherit what the first reading put into the environment.
@@ -38,7 +43,9 @@ export default defineConfig({
     // To trace every test takes a third of the time; where a second try is made, that one tells.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
-      executablePath: process.env['PLAYWRIGHT_CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath:
+        process.env['PLAYWRIGHT_CHROMIUM'] ??
+        (existsSync(headlessShell) ? headlessShell : chromium),
       // Chromium refuses to sandbox for root.
       chromiumSandbox: !isRoot,
       args: ['--disable-gpu', '--disable-quic', '--disable-sync', '--disable-component-update'],
