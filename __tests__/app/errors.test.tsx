@@ -91,6 +91,11 @@ describe('the error in place of a window', () => {
 
     expect(await within(dialog).findByText('4f2a8c31 copied')).toBeInTheDocument();
     expect(writeText).toHaveBeenCalledWith('4f2a8c31');
+
+    writeText.mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'));
+    await user.click(within(dialog).getByRole('button', { name: 'Copy 4f2a8c31' }));
+
+    expect(await screen.findByText('An unexpected error occurred. Try again.')).toBeVisible();
   });
 
   it('names no request where the server has not', async () => {

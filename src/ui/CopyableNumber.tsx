@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { numberMessages } from '@/i18n/numberMessages';
+import { toApiError } from '@/protocol/apiError';
+import { useAnnounce } from './Announcements';
 import { Button } from './Button';
 import styles from './CopyableNumber.module.css';
 import { CopyIcon } from './icons';
+import { LazyErrorText } from './LazyErrorText';
 import { LiveRegion } from './LiveRegion';
 
 /** A number as people give it to others; a click copies it. */
 export function CopyableNumber({ number }: { number: string }) {
   const intl = useIntl();
+  const announce = useAnnounce();
   /** The number copied last: where another takes its place, nothing is said of it. */
   const [copied, setCopied] = useState<string | null>(null);
   const announcement =
@@ -18,8 +22,13 @@ export function CopyableNumber({ number }: { number: string }) {
   if (!('clipboard' in navigator)) return <span className={styles['number']}>{number}</span>;
 
   async function handleClick() {
-    await navigator.clipboard.writeText(number);
-    setCopied(number);
+    try {
+      await navigator.clipboard.writeText(number);
+      setCopied(number);
+    } catch (error) {
+      // Browsers may be told not to let pages write there.
+      announce(<LazyErrorText error={toApiError(error)} />, true);
+    }
   }
 
   const label = intl.formatMessage(numberMessages.copy, { number });
