@@ -93,7 +93,10 @@ it('moves the palette, what is typed in it and which entry is chosen', async () 
   // Before the server was asked for names: that must not be made up for when one looks back at it.
   const unasked = historyOf(store).getState().currentStateIndex;
   await remember();
-  await screen.findByRole('option', { name: /Frontend burns/ });
+  // One of each type is found, one after the other.
+  await waitFor(() => {
+    expect(screen.getAllByRole('option', { name: /Frontend burns/ })).toHaveLength(4);
+  });
   await settled();
   await remember();
 
