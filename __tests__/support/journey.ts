@@ -46,8 +46,9 @@ function readScreen() {
 function typedTexts(): string[] {
   return elementsOf(document.body, '//form//*[@name and not(@type="file")]').flatMap((field) => {
     const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    if (!isText || field.matches(':is([style*="display: none"], [aria-hidden="true"]) *'))
+    if (!isText || field.matches(':is([style*="display: none"], [aria-hidden="true"]) *')) {
       return [];
+    }
     const isChosen = field.matches(':checked') ? ', chosen' : '';
     return [`${field.name}: ${field.value}${isChosen}`];
   });
