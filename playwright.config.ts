@@ -9,7 +9,7 @@ const demoPassword = 'browser-tests';
 
 const chromium = '/usr/bin/chromium';
 
-/** The same without windows, whose bars are pages, too, and took more of the processor than those of the tests. */
+/** The same without windows, whose bars are pages, too, and take more of the processor than those of the tests. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
