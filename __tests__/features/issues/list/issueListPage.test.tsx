@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { readPath } from '@/routing/address';
 import { focused } from '@tests/support/dom';
+import { arriveAt } from '@tests/support/forms';
 import { titleIs } from '@tests/support/title';
 import { readGlobal, renderApp } from '@tests/support/renderApp';
 import {
@@ -58,6 +59,7 @@ describe('the list of issues', () => {
       expect(screen.queryByRole('menu')).not.toBeInTheDocument();
     });
     window.history.back();
+    await arriveAt('/types/2/issues');
     await screen.findByText('1–50 of 140 issues');
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
