@@ -12,6 +12,9 @@ const colourFunctions = [
   'color',
 ];
 
+/** `:has()` of no element in particular: every element is one it could be about, and is styled anew with whatever comes into it. */
+const looseHas = /(^|[\s>+~,]):has\(/;
+
 export default {
   extends: ['stylelint-config-standard', 'stylelint-plugin-logical-css/configs/recommended'],
   ignoreDisables: true,
@@ -20,6 +23,10 @@ export default {
     'color-named': 'never',
     'function-disallowed-list': colourFunctions,
     'declaration-no-important': true,
+    'selector-disallowed-list': [
+      [looseHas],
+      { message: 'Say which element it is about: [data-heading]:has(...)' },
+    ],
     'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
     'custom-property-pattern': '^[a-z][a-z0-9-]*$',
     'keyframes-name-pattern': '^[a-z][a-zA-Z0-9]*$',

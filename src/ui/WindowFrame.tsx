@@ -121,7 +121,7 @@ export function WindowFrame({
         <ProgressLine isActive={isBusy} label={intl.formatMessage(commonMessages.loading)} />
         <header className={styles['header']}>
           <div className={styles['heading']}>
-            <div className={styles['name']}>
+            <div className={styles['name']} data-heading="">
               <h1 className={styles['title']} id={titleId}>
                 {harmlessName(title)}
               </h1>

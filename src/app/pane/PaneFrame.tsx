@@ -32,7 +32,7 @@ export function PaneFrame({
     >
       <ProgressLine isActive={isBusy} label={intl.formatMessage(commonMessages.loading)} />
       <header className={styles['header']}>
-        <div className={styles['name']}>
+        <div className={styles['name']} data-heading="">
           {/* A long one scrolls; the next begins at its beginning. */}
           <h2 key={title} className={styles['title']} id={titleId}>
             {harmlessName(title)}
