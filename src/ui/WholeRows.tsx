@@ -30,8 +30,8 @@ interface WholeRowsProps extends Omit<GridRowsProps, 'columns' | 'layout' | 'onF
 
 /**
  * The rows of a list of any length. All are equally high, so counting tells which are in view: only these are there,
- * and the one with the focus. A few around them follow when nothing else is to do, so that scrolling shows no gap. Rows
- * that are still on their way have a place already. On paper go all.
+ * and the one with the focus. A few around them follow when nothing else is to do, so that scrolling shows no gap, unless
+ * one scrolls past them. Rows that are still on their way have a place already. On paper go all.
  */
 export function WholeRows({
   keys,
@@ -146,15 +146,14 @@ export function WholeRows({
     return index < 0 && !isPrinting ? (ahead?.placeOf(key) ?? -1) : index;
   };
   const pinned = tabStop === undefined ? -1 : placeAmong(tabStop);
-  const { inView, around, rowHeight } = place;
+  const { inView, around, rowHeight, isPassing } = place;
   const seen = withinCount(inView, count);
   const wanted = useMemo(() => ({ keys, around }), [keys, around]);
   const ready = useDeferredValue(wanted, nothingYet);
   const isReady = (index: number) =>
     index >= ready.around.first && index < ready.around.end && ready.keys[index] === keys[index];
-  const { first, end } = isPrinting
-    ? { first: 0, end: keys.length }
-    : readyRows(seen, withinCount(around, count), isReady);
+  const onScreen = isPassing ? seen : readyRows(seen, withinCount(around, count), isReady);
+  const { first, end } = isPrinting ? { first: 0, end: keys.length } : onScreen;
   useMissingRows(ahead, seen, keys.length);
   const indexes = Array.from({ length: Math.max(0, end - first) }, (_, row) => first + row);
   const isBefore = pinned >= 0 && pinned < first;

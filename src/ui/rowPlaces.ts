@@ -1,6 +1,6 @@
 /** Where the rows of a long grid are: `body` is the element around those in the document, `scroller` what scrolls. */
 import { firstRowNumber } from './gridRows';
-import { type RowWindow, rowWindow, scrollTopFor } from './rowWindow';
+import { isBeyondMargin, type RowWindow, rowWindow, scrollTopFor } from './rowWindow';
 
 /** In px, until a row has been laid out. */
 const usualRowHeight = 34;
@@ -54,9 +54,11 @@ export function rowsInView(scroller: HTMLElement | null, body: HTMLElement | nul
 /** What there is to draw of the rows, by where one has scrolled to. */
 export interface RowsPlace {
   inView: RowWindow;
-  /** With a few around them. */
+  /** With a few around them; where one is passing, those of the place before. */
   around: RowWindow;
   rowHeight: number;
+  /** One scrolls so fast that the rows around would be passed before they are ready. */
+  isPassing: boolean;
 }
 
 /** The place of the rows now, however many there are. */
@@ -71,7 +73,16 @@ export function placeOf(scroller: HTMLElement | null, rowHeight = usualRowHeight
     inView: rowWindow(scrolled, Infinity, 0),
     around: rowWindow(scrolled, Infinity),
     rowHeight,
+    isPassing: false,
   };
+}
+
+/** What is to be drawn next: the same place, or another one, which may be on the way to others. */
+export function nextPlace(before: RowsPlace, next: RowsPlace): RowsPlace {
+  if (isSamePlace(before, next)) return before;
+  return isBeyondMargin(before.inView, next.inView)
+    ? { ...next, around: before.around, isPassing: true }
+    : next;
 }
 
 /** The same at the start of the rows. */
@@ -81,13 +92,15 @@ export function atStart({ inView, around, rowHeight }: RowsPlace): RowsPlace {
     inView: { first: 0, end: rows },
     around: { first: 0, end: rows + around.end - inView.end },
     rowHeight,
+    isPassing: false,
   };
 }
 
 /** Whether the same is to be drawn. */
-export function isSamePlace(one: RowsPlace, other: RowsPlace): boolean {
+function isSamePlace(one: RowsPlace, other: RowsPlace): boolean {
   return (
     one.rowHeight === other.rowHeight &&
+    one.isPassing === other.isPassing &&
     isSameWindow(one.inView, other.inView) &&
     isSameWindow(one.around, other.around)
   );

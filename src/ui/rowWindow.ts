@@ -19,6 +19,11 @@ export function rowWindow(
   return { first: Math.min(first, end), end };
 }
 
+/** Whether so many rows lie between two views that those around the first are of no use to the second. */
+export function isBeyondMargin(one: RowWindow, other: RowWindow): boolean {
+  return Math.abs(one.first - other.first) > margin;
+}
+
 /** As many of the rows as there are. */
 export function withinCount({ first, end }: RowWindow, count: number): RowWindow {
   const last = Math.min(end, count);

@@ -1,6 +1,10 @@
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { GridRowsProps } from './gridRows';
-import { atStart, heightOfRows, isSamePlace, placeOf, type RowsPlace } from './rowPlaces';
+import { atStart, heightOfRows, nextPlace, placeOf, type RowsPlace } from './rowPlaces';
+
+/** When one has stopped scrolling: no other place for so long, in ms. */
+const stopped = 150;
 
 /**
  * Which of the rows of a long grid are in view, kept while it is scrolled; `follow` looks at once. With another
@@ -22,8 +26,17 @@ export function useRowsPlace(
 
   const follow = useCallback(() => {
     const next = placeOf(scrollerRef.current, heightOfRows(bodyRef.current));
-    setPlace((before) => (isSamePlace(before, next) ? before : next));
+    setPlace((before) => nextPlace(before, next));
   }, [scrollerRef, bodyRef]);
+
+  // External system: the clock.
+  useEffect(() => {
+    if (!place.isPassing) return undefined;
+    const timer = setTimeout(follow, stopped);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [follow, place]);
 
   // External system: the scroll position, which a list with fewer rows may not have any more.
   useLayoutEffect(() => {
@@ -31,26 +44,34 @@ export function useRowsPlace(
   }, [count, follow, isScrolled]);
 
   // External system: the scroll position and the size of what scrolls, which the observer tells once it is laid out: to
-  // ask for it here would have the browser lay out all that is new before it is complete.
+  // ask for it here would have the browser lay out all that is new before it is complete. The rows that one scrolls to
+  // are drawn at once, as the frame that shows the new position comes after it.
   useLayoutEffect(() => {
     const element = scrollerRef.current;
-    return element ? followScroller(element, follow) : undefined;
+    if (!element) return undefined;
+    return followScroller(element, follow, () => {
+      flushSync(follow);
+    });
   }, [follow, scrollerRef]);
 
   return { place, follow };
 }
 
 /**
- * Calls back when an element is scrolled or changes its size, and first when it is laid out.
+ * Calls back when an element changes its size, and first when it is laid out, and when it is scrolled.
  *
  * @returns the way to stop
  */
-export function followScroller(element: HTMLElement, follow: () => void): () => void {
+export function followScroller(
+  element: HTMLElement,
+  follow: () => void,
+  followScroll = follow,
+): () => void {
   const observer = new ResizeObserver(follow);
   observer.observe(element);
-  element.addEventListener('scroll', follow, { passive: true });
+  element.addEventListener('scroll', followScroll, { passive: true });
   return () => {
     observer.disconnect();
-    element.removeEventListener('scroll', follow);
+    element.removeEventListener('scroll', followScroll);
   };
 }
