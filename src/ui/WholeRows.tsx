@@ -146,14 +146,15 @@ export function WholeRows({
     return index < 0 && !isPrinting ? (ahead?.placeOf(key) ?? -1) : index;
   };
   const pinned = tabStop === undefined ? -1 : placeAmong(tabStop);
-  const { inView, around, rowHeight, isPassing } = place;
+  const { inView, around, prepared, rowHeight } = place;
   const seen = withinCount(inView, count);
-  const wanted = useMemo(() => ({ keys, around }), [keys, around]);
+  const wanted = useMemo(() => ({ keys, around: prepared }), [keys, prepared]);
   const ready = useDeferredValue(wanted, nothingYet);
   const isReady = (index: number) =>
     index >= ready.around.first && index < ready.around.end && ready.keys[index] === keys[index];
-  const onScreen = isPassing ? seen : readyRows(seen, withinCount(around, count), isReady);
-  const { first, end } = isPrinting ? { first: 0, end: keys.length } : onScreen;
+  const { first, end } = isPrinting
+    ? { first: 0, end: keys.length }
+    : readyRows(seen, withinCount(around, count), isReady);
   useMissingRows(ahead, seen, keys.length);
   const indexes = Array.from({ length: Math.max(0, end - first) }, (_, row) => first + row);
   const isBefore = pinned >= 0 && pinned < first;

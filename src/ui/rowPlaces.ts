@@ -54,11 +54,11 @@ export function rowsInView(scroller: HTMLElement | null, body: HTMLElement | nul
 /** What there is to draw of the rows, by where one has scrolled to. */
 export interface RowsPlace {
   inView: RowWindow;
-  /** With a few around them; where one is passing, those of the place before. */
+  /** With a few around them. */
   around: RowWindow;
+  /** What to get ready: `around`, or still that of the place before where one scrolls past it faster than that. */
+  prepared: RowWindow;
   rowHeight: number;
-  /** One scrolls so fast that the rows around would be passed before they are ready. */
-  isPassing: boolean;
 }
 
 /** The place of the rows now, however many there are. */
@@ -69,40 +69,30 @@ export function placeOf(scroller: HTMLElement | null, rowHeight = usualRowHeight
     height: height || window.innerHeight,
     rowHeight,
   };
-  return {
-    inView: rowWindow(scrolled, Infinity, 0),
-    around: rowWindow(scrolled, Infinity),
-    rowHeight,
-    isPassing: false,
-  };
+  const around = rowWindow(scrolled, Infinity);
+  return { inView: rowWindow(scrolled, Infinity, 0), around, prepared: around, rowHeight };
 }
 
 /** What is to be drawn next: the same place, or another one, which may be on the way to others. */
 export function nextPlace(before: RowsPlace, next: RowsPlace): RowsPlace {
   if (isSamePlace(before, next)) return before;
-  return isBeyondMargin(before.inView, next.inView)
-    ? { ...next, around: before.around, isPassing: true }
-    : next;
+  return isBeyondMargin(before.inView, next.inView) ? { ...next, prepared: before.prepared } : next;
 }
 
 /** The same at the start of the rows. */
 export function atStart({ inView, around, rowHeight }: RowsPlace): RowsPlace {
   const rows = inView.end - inView.first;
-  return {
-    inView: { first: 0, end: rows },
-    around: { first: 0, end: rows + around.end - inView.end },
-    rowHeight,
-    isPassing: false,
-  };
+  const next = { first: 0, end: rows + around.end - inView.end };
+  return { inView: { first: 0, end: rows }, around: next, prepared: next, rowHeight };
 }
 
 /** Whether the same is to be drawn. */
 function isSamePlace(one: RowsPlace, other: RowsPlace): boolean {
   return (
     one.rowHeight === other.rowHeight &&
-    one.isPassing === other.isPassing &&
     isSameWindow(one.inView, other.inView) &&
-    isSameWindow(one.around, other.around)
+    isSameWindow(one.around, other.around) &&
+    isSameWindow(one.prepared, other.prepared)
   );
 }
 

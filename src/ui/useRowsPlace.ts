@@ -31,7 +31,7 @@ export function useRowsPlace(
 
   // External system: the clock.
   useEffect(() => {
-    if (!place.isPassing) return undefined;
+    if (place.prepared === place.around) return undefined;
     const timer = setTimeout(follow, stopped);
     return () => {
       clearTimeout(timer);
