@@ -75,8 +75,8 @@ export function pageProbe({ awaitsBar = false } = {}) {
    */
   const painted = (awaited) =>
     new Promise((resolve, reject) => {
+      // From the first change to the answer: another look before that would set a later mark.
       let isAsked = false;
-      let isOver = false;
       const ask = () => {
         if (isAsked) return;
         isAsked = true;
@@ -89,7 +89,6 @@ export function pageProbe({ awaitsBar = false } = {}) {
       // What keys do to the focus and to a field changes nothing in the document.
       const events = ['focusin', 'input'];
       const stopLooking = () => {
-        isOver = true;
         changes.disconnect();
         for (const event of events) document.removeEventListener(event, ask);
       };
@@ -98,8 +97,7 @@ export function pageProbe({ awaitsBar = false } = {}) {
         reject(new Error(`${JSON.stringify(awaited)} is not at ${window.location.hash}`));
       }, patience);
       const look = () => {
-        // What changed before the message came asked for another look, whose mark would be a later one.
-        if (isOver || !isThere[awaited.screen](awaited)) {
+        if (!isThere[awaited.screen](awaited)) {
           isAsked = false;
           return;
         }
