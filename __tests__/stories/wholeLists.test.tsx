@@ -343,6 +343,34 @@ test('another order of all that is there is shown at once, and nobody is asked',
   expect(await app.sent()).toEqual(['listIssues']);
 });
 
+test('the order of a caption is found while a pointer rests on it, and not when it is chosen', async () => {
+  // Somebody who is in another window only passes by.
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  const app = await tracker.open('admin', '/types/2/issues');
+  const { sent, user } = app;
+  await screen.findByText(`1–50 of ${String(count)} issues`);
+  await showWholeList(app);
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']),
+  );
+  const caption = () => within(grid()).getByRole('columnheader', { name: 'Name' });
+  // Nothing else is sorted by it here.
+  const sort = jest.spyOn(Float64Array.prototype, 'sort');
+
+  await user.hover(within(grid()).getByRole('button', { name: 'Name' }));
+  await waitFor(() => {
+    expect(sort).toHaveBeenCalled();
+  });
+  const { length: sorts } = sort.mock.calls;
+  expect(caption()).not.toHaveAttribute('aria-sort');
+  await user.click(within(grid()).getByRole('button', { name: 'Name' }));
+
+  expect(caption()).toHaveAttribute('aria-sort', 'ascending');
+  expect(rowOf(10)).toHaveAttribute('aria-rowindex', '3');
+  expect(sort).toHaveBeenCalledTimes(sorts);
+  expect(await app.sent()).toEqual([]);
+});
+
 test('an issue of a whole list knows its place, and leads past what was a page', async () => {
   const app = await tracker.open('admin', '/types/2/issues');
   const { user } = app;

@@ -172,3 +172,17 @@ test('an issue that was read stays where it is, and one that has changed moves',
   }));
   expect(idsOf(renamed).at(-1)).toBe(before[0]);
 });
+
+test('the order on screen and the one that is prepared beside it are found once', async () => {
+  const list = await listed();
+  const known = { attributes, places, isKnown: true };
+  const issuesBy = (column: number, context = known) =>
+    orderedList(list, { column, ascending: true }, context)?.issues;
+  const shown = issuesBy(Column.name);
+  const prepared = issuesBy(Column.createdBy);
+
+  expect(issuesBy(Column.createdBy)).toBe(prepared);
+  expect(issuesBy(Column.name)).toBe(shown);
+  // What folders are called may have changed.
+  expect(issuesBy(Column.name, { ...known })).not.toBe(shown);
+});

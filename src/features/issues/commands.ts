@@ -25,6 +25,7 @@ import { keyCommands, markRowsAsRead, markRowsAsUnread, openIssue } from './deta
 import { partCommands } from './details/partCommands';
 import { placeCommands } from './details/placeCommands';
 import { listMenu, reloadList } from './list/listCommands';
+import { prepareOrder } from './list/orderedList';
 import { rowCommands, selectThisRow } from './list/rowCommands';
 import { selectByClick } from './list/selecting';
 import { sortByColumn } from './list/sortCommand';
@@ -144,6 +145,9 @@ export const issueCommands: readonly Command[] = [
 
 /** A click on a row with a key held: it selects. */
 export const clickRow = selectByClick;
+
+/** A pointer has come to rest on the caption of a column. */
+export const aimAtColumn = prepareOrder;
 
 /**
  * What commands of the list need before they can be offered.

@@ -1,5 +1,10 @@
 /** A whole list in another order than it was answered in, found without the server where that is sure (decision 065). */
-import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
+import {
+  createSelector,
+  type ThunkAction,
+  type UnknownAction,
+  weakMapMemoize,
+} from '@reduxjs/toolkit';
 import { issuesApi } from '@/api/endpoints/issues';
 import type { ListWithMore } from '@/api/refreshWholeList';
 import { furtherColumnsOf } from '@/api/sendWholeList';
@@ -23,6 +28,7 @@ import {
 import { selectLists } from '@/screen/workspace';
 import type { RootState } from '@/store/rootReducer';
 import { selectFilterAttributesById } from '../filter/listFilter';
+import { orderBy } from './useListSort';
 
 interface OrderContext {
   readonly attributes: AttributesById;
@@ -60,14 +66,16 @@ function valueReader(
   return ({ cells }) => cellText(cells[index]);
 }
 
-/** What was sorted last, and what came of it. */
+/** What was sorted, and what came of it. */
 interface Sorted {
+  readonly context: OrderContext;
   readonly list: IssueList;
   readonly order: ListOrder;
   readonly issues: ListedIssue[];
 }
 
-let latest: Sorted | null = null;
+/** Of the two orders that were asked for last: the one on screen, and the one that somebody is about to choose. */
+let recent: readonly Sorted[] = [];
 
 /** The list in an order; null where not all of it is there, or where the server's order cannot be told. */
 export function orderedList(
@@ -80,21 +88,36 @@ export function orderedList(
   if (list.sortColumn === column && list.sortAscending === ascending) return list;
   const read = valueReader(list, column, context);
   if (!read) return null;
-  const values = list.issues.map(read);
-  if (values.includes(null)) return null;
+  const isSameOrder = (one: Sorted) =>
+    one.order.column === column && one.order.ascending === ascending;
+  const former = recent.find((one) => isSameOrder(one) && one.context === context);
   const issues =
-    patched(list, order, read) ??
-    sortIssues(list.issues, (_issue, place) => values[place] ?? '', order, context.attributes);
-  latest = { list, order, issues };
+    (former && patched(former, list, read)) ?? sortedIssues(list, order, read, context.attributes);
+  if (!issues) return null;
+  const sorted = { context, list, order, issues };
+  recent = [sorted, ...recent.filter((one) => !isSameOrder(one))].slice(0, 2);
   return { ...list, issues, sortColumn: column, sortAscending: ascending };
 }
 
-/** What was sorted last with the few rows that have changed since, if their places have not: an issue that was read. */
-function patched(list: IssueList, order: ListOrder, read: ValueReader): ListedIssue[] | null {
-  if (latest?.order.column !== order.column || latest.order.ascending !== order.ascending) {
-    return null;
-  }
-  const { list: before, issues } = latest;
+/** null where a value cannot be told. */
+function sortedIssues(
+  list: IssueList,
+  order: ListOrder,
+  read: ValueReader,
+  attributes: AttributesById,
+): ListedIssue[] | null {
+  const values = list.issues.map(read);
+  if (values.includes(null)) return null;
+  return sortIssues(list.issues, (_issue, place) => values[place] ?? '', order, attributes);
+}
+
+/** What was sorted before with the few rows that have changed since, if their places have not: an issue that was read. */
+function patched(
+  { list: before, issues }: Sorted,
+  list: IssueList,
+  read: ValueReader,
+): ListedIssue[] | null {
+  if (before.issues === list.issues) return issues;
   if (before.issues.length !== list.issues.length) return null;
   const changed = new Map<number, ListedIssue>();
   for (const [index, issue] of list.issues.entries()) {
@@ -103,7 +126,7 @@ function patched(list: IssueList, order: ListOrder, read: ValueReader): ListedIs
     if (former?.id !== issue.id || read(former) !== read(issue)) return null;
     changed.set(issue.id, issue);
   }
-  return issues.map((issue) => changed.get(issue.id) ?? issue);
+  return changed.size === 0 ? issues : issues.map((issue) => changed.get(issue.id) ?? issue);
 }
 
 const selectPlaces = createSelector(
@@ -136,6 +159,16 @@ export function ordered(state: RootState, list: IssueList): IssueList {
 }
 
 const { select } = issuesApi.endpoints.listIssues;
+
+/** Finds the order that a column stands for, so that it is at hand when it is chosen (decision 069). */
+export function prepareOrder(column: number): ThunkAction<void, RootState, unknown, UnknownAction> {
+  return (_dispatch, getState) => {
+    const state = getState();
+    const arg = selectShownArg(state);
+    const list = arg?.limit === WHOLE_LIST ? select(arg)(state).data : undefined;
+    if (list) orderedList(list, orderBy(state, column), selectContext(state));
+  };
+}
 
 /** The whole list of a page, in the order that another question asked for. */
 const heldOf = weakMapMemoize(

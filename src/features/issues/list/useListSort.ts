@@ -2,6 +2,7 @@ import { type ThunkAction, type UnknownAction, weakMapMemoize } from '@reduxjs/t
 import { useCallback } from 'react';
 import { selectListSort, sorted } from '@/screen/issueList';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import type { ListOrder } from '@/rules/listOrder';
 import type { RootState } from '@/store/rootReducer';
 import { selectDrawnList } from '@/lists/listView';
 import type { GridSort } from '@/ui/gridColumn';
@@ -11,18 +12,22 @@ const toSort = weakMapMemoize((column: number, isAscending: boolean): GridSort =
   isAscending,
 }));
 
-/** Sorts the list by a column; one that is chosen again turns its order round. */
+/** The order that a column stands for when it is chosen: its own, and turned round if it is chosen again. */
+export function orderBy(state: RootState, column: number): ListOrder {
+  const shown = selectDrawnList(state);
+  // What was chosen last counts, though its answer may still be on the way.
+  const last = selectListSort(state) ?? {
+    column: shown?.sortColumn,
+    ascending: shown?.sortAscending,
+  };
+  const isReversed = last.column === column && last.ascending;
+  return { column, ascending: !isReversed };
+}
+
+/** Sorts the list by a column. */
 export function sortList(column: number): ThunkAction<void, RootState, unknown, UnknownAction> {
   return (dispatch, getState) => {
-    const state = getState();
-    const shown = selectDrawnList(state);
-    // What was chosen last counts, though its answer may still be on the way.
-    const last = selectListSort(state) ?? {
-      column: shown?.sortColumn,
-      ascending: shown?.sortAscending,
-    };
-    const isReversed = last.column === column && last.ascending;
-    dispatch(sorted({ column, ascending: !isReversed }));
+    dispatch(sorted(orderBy(getState(), column)));
   };
 }
 
