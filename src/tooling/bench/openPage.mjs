@@ -93,6 +93,15 @@ export async function openPage(
     ]);
   };
 
+  /** A hand comes to a place, and takes so many ms for it: somebody is about to press there. */
+  const comeTo = async ({ x, y }, duration) => {
+    for (let left = duration; left > 0; left -= handPause) {
+      const at = { x: x + left / handPause, y };
+      await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at, button: 'none' });
+      await setTimeout(Math.min(left, handPause));
+    }
+  };
+
   /** Both halves at once, as of a click. */
   const press = async (name) => {
     const event = keyEvent(name);
@@ -183,19 +192,12 @@ export async function openPage(
     /** The first row of the list on screen: where it leads, and where it is. */
     firstRow: () => page.evaluate(() => window.bench.firstRow()),
 
-    /** A hand comes to the row of an issue in the list on screen, and takes so many ms for it: somebody is about to open it. */
+    /** A hand comes to the row of an issue in the list on screen: somebody is about to open it. */
     reach: async (hash, duration) => {
-      const { x, y } = await page.evaluate((wanted) => window.bench.rowOf(wanted), hash);
-      for (let left = duration; left > 0; left -= handPause) {
-        const at = { x: x + left / handPause, y };
-        await session.send('Input.dispatchMouseEvent', {
-          type: 'mouseMoved',
-          ...at,
-          button: 'none',
-        });
-        await setTimeout(Math.min(left, handPause));
-      }
+      await comeTo(await page.evaluate((wanted) => window.bench.rowOf(wanted), hash), duration);
     },
+
+    comeTo,
 
     /** Milliseconds from the change of the address to the frame that shows what is awaited. */
     go: (hash, awaited) =>
