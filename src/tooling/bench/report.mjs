@@ -26,8 +26,8 @@ unit was ${referenceUnit} ms, and is as much longer here as the unit is.
 
 A step counts from the change of the address to the frame after the awaited text is in the document, a start from
 the start of the document, clicks and keys from the hand. *Calm*: 3 s of quiet before each step; *hasty*: 300 ms. A hand
-comes to the row of the first and of the second issue that is opened, as it must to click on it; an issue is fetched ahead
-then, without its history (decision 069). The stand-in for a slow server takes 100 ms for each answer that is not a file, and compresses nothing.`;
+comes to the row of the first and of the second issue that is opened, as it must to click on it, and to the caption that a long
+list is sorted by; the issue is fetched ahead then, without its history, and the order is found (decision 069). The stand-in for a slow server takes 100 ms for each answer that is not a file, and compresses nothing.`;
 
 /**
  * @param {{ companion: Record<string, number>[], counts: object, series: object[], work: object,
