@@ -43,7 +43,7 @@ export async function pressAll(page: Page, path: string): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     if (new URL(page.url()).hash !== `#${path}`) await openWindow(page, path);
     const command = commandsOf(page).nth(index);
-    const name = (await command.getAttribute('aria-label')) ?? (await command.innerText());
+    const name = await nameOf(command);
     // It leaves the window for the pane, whose tests are its own.
     if (/^Show (beside|below)/.test(name)) continue;
     await command.focus();
@@ -52,6 +52,13 @@ export async function pressAll(page: Page, path: string): Promise<void> {
     await page.keyboard.press('Escape');
     await expectFocus(page, `${path}: ${name}, then Esc`);
   }
+}
+
+/** What is there is found as soon; what has gone is not waited for. */
+const soon = { timeout: 2_000 };
+
+async function nameOf(command: Locator): Promise<string> {
+  return (await command.getAttribute('aria-label', soon)) ?? (await command.innerText(soon));
 }
 
 interface Part {
@@ -74,14 +81,18 @@ export async function pressEach(
   const count = await commands().count();
   const pressed = new Set<string>();
   for (let index = 0; index < count; index += 1) {
-    await open();
     const command = commands().nth(index);
+    let name = '';
+    // The Esc from before may close the part while one looks at it: then once more.
+    await expect(async () => {
+      await open();
+      name = (await command.count()) === 0 ? '' : await nameOf(command);
+      if (name !== '' && except?.test(name) !== true) await command.focus(soon);
+    }).toPass();
     // What was pressed before may have left fewer.
-    if ((await command.count()) === 0) break;
-    const name = (await command.getAttribute('aria-label')) ?? (await command.innerText());
+    if (name === '') break;
     if (except?.test(name) === true) continue;
     pressed.add(name);
-    await command.focus();
     await page.keyboard.press('Enter');
     await expectFocus(page, name);
     await page.keyboard.press('Escape');
