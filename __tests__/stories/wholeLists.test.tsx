@@ -49,6 +49,17 @@ async function showWholeList({ user, settled }: LivingApp) {
   await user.keyboard('j');
 }
 
+/** Opens a page and shows its list as a whole. What it sends for that is looked at. */
+async function openWholeList(): Promise<LivingApp> {
+  const app = await tracker.open('admin', '/types/2/issues');
+  await screen.findByText(`1–50 of ${String(count)} issues`);
+  await showWholeList(app);
+  expect(inAnyOrder(await app.sent())).toEqual(
+    inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']),
+  );
+  return app;
+}
+
 test('a list is shown as a whole, and stays so while it changes', async () => {
   const app = await tracker.open('admin', '/types/2/issues');
   const { user, sent } = app;
@@ -302,13 +313,8 @@ test('only what is in view is drawn while another order of it is on its way', as
 });
 
 test('another order of all that is there is shown at once, and nobody is asked', async () => {
-  const app = await tracker.open('admin', '/types/2/issues');
+  const app = await openWholeList();
   const { sent, user } = app;
-  await screen.findByText(`1–50 of ${String(count)} issues`);
-  await showWholeList(app);
-  expect(inAnyOrder(await sent())).toEqual(
-    inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']),
-  );
 
   const caption = () => within(grid()).getByRole('columnheader', { name: 'Name' });
   await user.click(within(grid()).getByRole('button', { name: 'Name' }));
@@ -346,13 +352,8 @@ test('another order of all that is there is shown at once, and nobody is asked',
 test('the order of a caption is found while a pointer rests on it, and not when it is chosen', async () => {
   // Somebody who is in another window only passes by.
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);
-  const app = await tracker.open('admin', '/types/2/issues');
-  const { sent, user } = app;
-  await screen.findByText(`1–50 of ${String(count)} issues`);
-  await showWholeList(app);
-  expect(inAnyOrder(await sent())).toEqual(
-    inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']),
-  );
+  const app = await openWholeList();
+  const { user } = app;
   const caption = () => within(grid()).getByRole('columnheader', { name: 'Name' });
   // Nothing else is sorted by it here.
   const sort = jest.spyOn(Float64Array.prototype, 'sort');

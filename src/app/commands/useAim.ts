@@ -4,7 +4,7 @@ import { rowAimed } from '@/screen/selection';
 import { useAppDispatch } from '@/store/hooks';
 import { issueOfLink } from '../rowPresses';
 
-/** In ms: a pointer that stays so long on a row is not on its way to another. */
+/** In ms: a pointer that stays so long on a row or a caption is not on its way to another. */
 const restDelay = 80;
 
 const aimable = 'main :is([role=row], [role=columnheader], [data-card])';
