@@ -18,7 +18,8 @@ interface MarkedNameProps {
 
 /**
  * The name of an issue after its marks: a disc for unread, a ring for modified, a letter for subscribed. Their words have
- * a direction of their own: where that of the whole goes by its text, that is the name.
+ * a direction of their own: where that of the whole goes by its text, that is the name. All of it is one element, by which a
+ * press on the name is told from one beside it.
  */
 export function MarkedName({ row, cell, isSelected, words }: MarkedNameProps) {
   const { marker, isSubscribed } = row;
