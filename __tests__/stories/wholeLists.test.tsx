@@ -36,6 +36,13 @@ const rowOf = (number: number) =>
   within(grid()).getByRole('row', { name: new RegExp(`Issue ${String(number)} `) });
 const linkOf = (number: number) => within(rowOf(number)).getByRole('link');
 
+/** The thumb of the scroll bar is drawn to a row. */
+function dragTo(row: number) {
+  const scroller = scrollerOf(grid());
+  scroller.scrollTop = row * 34;
+  fireEvent.scroll(scroller);
+}
+
 /** Chooses from the menu of the list; the key brings the code of what is not in the first load. All rows are there then. */
 async function showWholeList({ user, settled }: LivingApp) {
   await user.keyboard('j');
@@ -182,11 +189,6 @@ test('where the scroll bar stops is asked for first, and what it passes is not',
     await addTo(admin, '/issues/add.php', { folderId, name: `Issue ${String(number)}` });
   }
   const { asked, letAhead, letThrough, sent } = await openHeldBack(500);
-  const scroller = scrollerOf(grid());
-  const dragTo = (row: number) => {
-    scroller.scrollTop = row * 34;
-    fireEvent.scroll(scroller);
-  };
 
   for (const row of [100, 200, 300, 400]) dragTo(row);
   await waitFor(() => {
@@ -215,6 +217,34 @@ test('where the scroll bar stops is asked for first, and what it passes is not',
       'listIssues',
     ]),
   );
+});
+
+test('rows that one passes show what they are known by, and the rest where one stops', async () => {
+  const { sent } = await openWholeList();
+  const captions = within(grid()).getAllByRole('columnheader').length;
+  const cellsOf = (number: number) => {
+    const row = rows().find((each) =>
+      within(each).queryByRole('link', { name: new RegExp(` ${String(number)}$`) }),
+    );
+    return row && within(row).getAllByRole('cell').length;
+  };
+
+  // One leap is no passing.
+  dragTo(10);
+  dragTo(40);
+  expect(cellsOf(41)).toBe(captions);
+  dragTo(90);
+  expect(cellsOf(91)).toBe(2);
+  // The focus may be anywhere in its row.
+  expect(focused()).toBe(linkOf(2));
+  expect(cellsOf(2)).toBe(captions);
+  dragTo(0);
+  expect(cellsOf(1)).toBe(2);
+  expect(cellsOf(2)).toBe(captions);
+  await waitFor(() => {
+    expect(cellsOf(1)).toBe(captions);
+  });
+  expect(await sent()).toEqual([]);
 });
 
 test('rows that came ahead are moved by time travel, which sends nothing', async () => {

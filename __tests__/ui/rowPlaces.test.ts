@@ -3,7 +3,8 @@ import { nextPlace, type RowsPlace } from '@/ui/rowPlaces';
 /** Twenty rows in view, and six around them on either side. */
 function placeAt(first: number): RowsPlace {
   const around = { first: Math.max(0, first - 6), end: first + 26 };
-  return { inView: { first, end: first + 20 }, around, prepared: around, rowHeight: 34 };
+  const inView = { first, end: first + 20 };
+  return { inView, around, prepared: around, isPassing: false, rowHeight: 34 };
 }
 
 describe('the rows to get ready', () => {
@@ -28,6 +29,25 @@ describe('the rows to get ready', () => {
     const passing = nextPlace(placeAt(40), placeAt(90));
 
     expect(nextPlace(passing, placeAt(90))).toEqual(placeAt(90));
+  });
+
+  it('are passed where one goes on by half of what is in view', () => {
+    const leap = nextPlace(placeAt(40), placeAt(90));
+    const passing = nextPlace(leap, placeAt(80));
+    const slower = nextPlace(passing, placeAt(89));
+
+    expect(leap.isPassing).toBe(false);
+    expect(passing.isPassing).toBe(true);
+    expect(slower.isPassing).toBe(true);
+    // Until one can read them, or has stopped.
+    expect(nextPlace(slower, placeAt(92))).toEqual(placeAt(92));
+    expect(nextPlace(slower, placeAt(89))).toEqual(placeAt(89));
+  });
+
+  it('are not passed while most of them stay in view', () => {
+    const one = nextPlace(placeAt(40), placeAt(49));
+
+    expect(nextPlace(one, placeAt(58)).isPassing).toBe(false);
   });
 
   it('stay the same where nothing has changed', () => {

@@ -121,7 +121,7 @@ export function DataGrid<Row, Item = Row>({
   });
 
   const drawn = useProgressiveRows(rows, keys);
-  const draw = (index: number) => {
+  const draw = (index: number, shown = columns) => {
     const key = keys[index] ?? index;
     const row = rows[index];
     return (
@@ -129,7 +129,7 @@ export function DataGrid<Row, Item = Row>({
         key={key}
         row={row && toRow ? toRow(row) : row}
         rowKey={key}
-        columns={columns}
+        columns={shown}
         nameIndex={layout.nameIndex}
         {...(rowHref && { rowHref })}
         isCurrent={key === currentKey}

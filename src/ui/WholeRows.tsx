@@ -24,20 +24,23 @@ const nothingYet: { keys: readonly RowKey[]; around: RowWindow } = {
   around: { first: 0, end: 0 },
 };
 
-interface WholeRowsProps extends Omit<GridRowsProps, 'columns' | 'layout' | 'onFocus'> {
+interface WholeRowsProps extends Omit<GridRowsProps, 'onFocus'> {
   ahead?: RowsAhead;
 }
 
 /**
  * The rows of a list of any length. All are equally high, so counting tells which are in view: only these are there,
  * and the one with the focus. A few around them follow when nothing else is to do, so that scrolling shows no gap, unless
- * one scrolls past them. Rows that are still on their way have a place already. On paper go all.
+ * one scrolls past them. Where one scrolls by half of them or more at a time, rows show what they are known by, and the
+ * rest where one stops. Rows that are still on their way have a place already. On paper go all.
  */
 export function WholeRows({
   keys,
   count,
   tabStop,
   draw,
+  columns,
+  layout: { nameIndex },
   resetKey,
   scrollerRef,
   ahead,
@@ -146,7 +149,7 @@ export function WholeRows({
     return index < 0 && !isPrinting ? (ahead?.placeOf(key) ?? -1) : index;
   };
   const pinned = tabStop === undefined ? -1 : placeAmong(tabStop);
-  const { inView, around, prepared, rowHeight } = place;
+  const { inView, around, prepared, isPassing, rowHeight } = place;
   const seen = withinCount(inView, count);
   const wanted = useMemo(() => ({ keys, around: prepared }), [keys, prepared]);
   const ready = useDeferredValue(wanted, nothingYet);
@@ -159,10 +162,16 @@ export function WholeRows({
   const indexes = Array.from({ length: Math.max(0, end - first) }, (_, row) => first + row);
   const isBefore = pinned >= 0 && pinned < first;
   const isAfter = pinned >= end;
-  const rowsFrom = (index: number) =>
-    index < keys.length
-      ? draw(index)
-      : (ahead?.draw(index) ?? <MissingRow key={`missing ${String(index)}`} index={index} />);
+  const known = useMemo(() => columns.slice(0, nameIndex + 1), [columns, nameIndex]);
+  const rowsFrom = (index: number) => {
+    // The focus may be in any cell of the row that has it.
+    const shown = isPassing && !isPrinting && index !== pinned ? known : columns;
+    return index < keys.length
+      ? draw(index, shown)
+      : (ahead?.draw(index, shown) ?? (
+          <MissingRow key={`missing ${String(index)}`} index={index} />
+        ));
+  };
   // All in one list, so that the row with the focus stays the same element when the others go on without it.
   const gap = (key: string, rows: number) =>
     rows > 0 && <div key={key} role="presentation" style={{ blockSize: rows * rowHeight }} />;

@@ -10,9 +10,9 @@ export interface GridRowsProps {
   count: number;
   /** The row that is in the tab order. */
   tabStop: RowKey | undefined;
-  /** Draws the row at a place. */
-  draw: (index: number) => ReactNode;
-  /** For rows of another kind: what the cells of a row stand below, and where. */
+  /** Draws the row at a place, with all columns unless it is told which. */
+  draw: (index: number, columns?: GridRowsProps['columns']) => ReactNode;
+  /** What the cells of a row stand below, and where. */
   columns: readonly GridColumn<never>[];
   layout: ReturnType<typeof gridLayout>;
   /** To be told that a row of another kind has taken the focus. */

@@ -1,6 +1,6 @@
 /** Where the rows of a long grid are: `body` is the element around those in the document, `scroller` what scrolls. */
 import { firstRowNumber } from './gridRows';
-import { isBeyondMargin, type RowWindow, rowWindow, scrollTopFor } from './rowWindow';
+import { isBeyondMargin, isHalfBeyond, type RowWindow, rowWindow, scrollTopFor } from './rowWindow';
 
 /** In px, until a row has been laid out. */
 const usualRowHeight = 34;
@@ -58,6 +58,8 @@ export interface RowsPlace {
   around: RowWindow;
   /** What to get ready: `around`, or still that of the place before where one scrolls past it faster than that. */
   prepared: RowWindow;
+  /** Whether one scrolls by half of what is in view or more at a time, so that no row is seen more than twice. */
+  isPassing: boolean;
   rowHeight: number;
 }
 
@@ -70,20 +72,29 @@ export function placeOf(scroller: HTMLElement | null, rowHeight = usualRowHeight
     rowHeight,
   };
   const around = rowWindow(scrolled, Infinity);
-  return { inView: rowWindow(scrolled, Infinity, 0), around, prepared: around, rowHeight };
+  const inView = rowWindow(scrolled, Infinity, 0);
+  return { inView, around, prepared: around, isPassing: false, rowHeight };
 }
 
-/** What is to be drawn next: the same place, or another one, which may be on the way to others. */
+/**
+ * What is to be drawn next: the same place, or another one, which may be on the way to others. One leap is none yet: whoever
+ * goes to the end wants to see what stands there.
+ */
 export function nextPlace(before: RowsPlace, next: RowsPlace): RowsPlace {
   if (isSamePlace(before, next)) return before;
-  return isBeyondMargin(before.inView, next.inView) ? { ...next, prepared: before.prepared } : next;
+  const { inView, around, prepared } = before;
+  if (!isBeyondMargin(inView, next.inView)) return next;
+  const isOnTheWay = prepared !== around;
+  const isPassing = before.isPassing || (isOnTheWay && isHalfBeyond(inView, next.inView));
+  return { ...next, prepared, isPassing };
 }
 
 /** The same at the start of the rows. */
-export function atStart({ inView, around, rowHeight }: RowsPlace): RowsPlace {
-  const rows = inView.end - inView.first;
-  const next = { first: 0, end: rows + around.end - inView.end };
-  return { inView: { first: 0, end: rows }, around: next, prepared: next, rowHeight };
+export function atStart({ inView: before, around, rowHeight }: RowsPlace): RowsPlace {
+  const rows = before.end - before.first;
+  const next = { first: 0, end: rows + around.end - before.end };
+  const inView = { first: 0, end: rows };
+  return { inView, around: next, prepared: next, isPassing: false, rowHeight };
 }
 
 /** Whether the same is to be drawn. */

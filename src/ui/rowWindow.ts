@@ -24,6 +24,11 @@ export function isBeyondMargin(one: RowWindow, other: RowWindow): boolean {
   return Math.abs(one.first - other.first) > margin;
 }
 
+/** Whether at least half of the rows of one view are not in the other. */
+export function isHalfBeyond(one: RowWindow, other: RowWindow): boolean {
+  return Math.abs(one.first - other.first) * 2 >= one.end - one.first;
+}
+
 /** As many of the rows as there are. */
 export function withinCount({ first, end }: RowWindow, count: number): RowWindow {
   const last = Math.min(end, count);

@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { RowKey } from './gridColumn';
+import type { GridRowsProps } from './gridRows';
 import type { RowWindow } from './rowWindow';
 
 /** Rows that have come before those between them and the others: what one has jumped to. */
 export interface RowsAhead {
   /** Draws the row at a place, if it has come. */
-  draw: (index: number) => ReactNode;
+  draw: GridRowsProps['draw'];
   /** The place of a row, if it has come. */
   placeOf: (rowKey: RowKey) => number | undefined;
   /** To be told that there is no row for a place in view. */

@@ -28,10 +28,10 @@ export function GroupRows({ draw, ...props }: GridRowsProps) {
   const hasTotals = useAppSelector(selectHasTotals);
   const toCells = useSumCells();
 
-  function drawEntry(index: number) {
+  function drawEntry(index: number, shown?: GridRowsProps['columns']) {
     const entry = entries[index];
     const rowKey = keys[index];
-    if (entry === undefined || rowKey === undefined || !isGroup(entry)) return draw(index);
+    if (entry === undefined || rowKey === undefined || !isGroup(entry)) return draw(index, shown);
     return (
       <GroupRow
         key={rowKey}

@@ -13,7 +13,8 @@ import { rowHref } from './rowHref';
 import { useIssuesAhead } from './useIssuesAhead';
 
 /** The rows of a whole list. While it is on its way, those that one has jumped to come first. */
-export function ListRows({ columns, layout, onFocus, ...props }: GridRowsProps) {
+export function ListRows(props: GridRowsProps) {
+  const { columns, layout, onFocus } = props;
   const dispatch = useAppDispatch();
   const toRow = useAppSelector(selectRowFormatter);
   const openedId = useAppSelector((state) => selectPaneIssueId(state) ?? selectLastIssueId(state));
@@ -40,7 +41,7 @@ export function ListRows({ columns, layout, onFocus, ...props }: GridRowsProps) 
     return {
       placeOf: (rowKey) => places.get(Number(rowKey)),
       want,
-      draw: (place) => {
+      draw: (place, shown = columns) => {
         const issue = issues.get(place);
         return (
           issue && (
@@ -48,7 +49,7 @@ export function ListRows({ columns, layout, onFocus, ...props }: GridRowsProps) 
               key={issue.id}
               row={toRow(issue)}
               rowKey={issue.id}
-              columns={columns}
+              columns={shown}
               nameIndex={nameIndex}
               rowHref={rowHref}
               isCurrent={issue.id === openedId}
