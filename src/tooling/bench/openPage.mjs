@@ -192,9 +192,13 @@ export async function openPage(
     /** The first row of the list on screen: where it leads, and where it is. */
     firstRow: () => page.evaluate(() => window.bench.firstRow()),
 
-    /** A hand comes to the row of an issue in the list on screen: somebody is about to open it. */
+    /**
+     * A hand comes to the row of an issue in the list on screen: somebody is about to open it. A start that has just shown
+     * its rows may be about to put the table's own in their place.
+     */
     reach: async (hash, duration) => {
-      await comeTo(await page.evaluate((wanted) => window.bench.rowOf(wanted), hash), duration);
+      const place = await page.waitForFunction((wanted) => window.bench.rowOf(wanted), hash);
+      await comeTo(await place.jsonValue(), duration);
     },
 
     comeTo,

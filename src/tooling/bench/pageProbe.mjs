@@ -147,7 +147,10 @@ export function pageProbe({ awaitsBar = false } = {}) {
       return { hash: link.getAttribute('href'), ...middleOf(link) };
     },
 
-    rowOf: (hash) => middleOf(links().find((link) => link.getAttribute('href') === hash)),
+    rowOf: (hash) => {
+      const row = links().find((link) => link.getAttribute('href') === hash);
+      return row && middleOf(row);
+    },
 
     go: async (hash, awaited) => {
       const begin = beginStep();
