@@ -26,6 +26,36 @@ const openLamp = () => openWithKeys(tracker, issueId, 'Lamp');
 
 const commentText = () => screen.findByRole('textbox', { name: 'Comment' });
 
+// Before all others: the code of what one types into comes with the first.
+test.each([
+  ['the text to type it into', 'It '],
+  ['the quotation', ''],
+])('what is typed before %s has come stands below the quotation', async (_what, first) => {
+  await tracker.admin.result('/issues/comments/add.php', {
+    issueId,
+    comment: 'It falls.',
+    commentFormat: 1,
+  });
+  const { user, sent } = await openLamp();
+  const letThrough = holdUp('/issues/comments/load.php');
+
+  await user.keyboard(`r${first}`);
+  const text = await commentText();
+  await waitFor(() => {
+    expect(text).toHaveFocus();
+  });
+  await user.keyboard('It stands'.slice(first.length));
+  letThrough();
+
+  await waitFor(() => {
+    expect(text).toHaveDisplayValue(
+      /^\[quote comment #\d+\]\nIt falls\.\n\[\/quote\]\n\nIt stands$/,
+    );
+  });
+
+  expect(await sent()).toEqual(['loadComment']);
+});
+
 test('a reply quotes the latest comment below what was typed, and no window opens', async () => {
   await tracker.admin.result('/issues/comments/add.php', {
     issueId,
@@ -55,32 +85,6 @@ test('a reply quotes the latest comment below what was typed, and no window open
   expect(await within(history).findByText(/It stands\.$/)).toBeVisible();
 
   expect(await sent()).toEqual(['loadComment', 'addComment', 'loadIssue']);
-});
-
-test('what is typed before the quotation has come stands below it', async () => {
-  await tracker.admin.result('/issues/comments/add.php', {
-    issueId,
-    comment: 'It falls.',
-    commentFormat: 1,
-  });
-  const { user, sent } = await openLamp();
-  const letThrough = holdUp('/issues/comments/load.php');
-
-  await user.keyboard('r');
-  const text = await commentText();
-  await waitFor(() => {
-    expect(text).toHaveFocus();
-  });
-  await user.keyboard('It stands');
-  letThrough();
-
-  await waitFor(() => {
-    expect(text).toHaveDisplayValue(
-      /^\[quote comment #\d+\]\nIt falls\.\n\[\/quote\]\n\nIt stands$/,
-    );
-  });
-
-  expect(await sent()).toEqual(['loadComment']);
 });
 
 test('the name is edited in the title, and the first value by its key', async () => {

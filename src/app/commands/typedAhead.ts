@@ -62,9 +62,12 @@ function isField(target: EventTarget | null): target is Field {
   return isText && target.matches(fields) && target.selectionStart !== null;
 }
 
+/** Tells what the browser tells of what is typed, before and after. */
 function write(field: Field, text: string): void {
   const { selectionStart, selectionEnd } = field;
   const data = field instanceof HTMLInputElement ? text.replaceAll('\n', '') : text;
+  const typed = { bubbles: true, inputType: 'insertText', data };
+  field.dispatchEvent(new InputEvent('beforeinput', typed));
   field.setRangeText(data, selectionStart ?? 0, selectionEnd ?? 0, 'end');
-  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data }));
+  field.dispatchEvent(new InputEvent('input', typed));
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { textOf, useFormField } from '@/forms/useFormField';
 import { formatNameOf } from '@/forms/schema';
@@ -25,8 +25,9 @@ export function QuoteIntoComment({ issueId, quoted }: QuoteProps) {
   const { inputId } = useFormField('comment');
   const answered = useRef<string | null>(null);
 
-  // External system: what is typed meanwhile, which a draft that is taken up is not.
-  useEffect(() => {
+  // External system: what is typed meanwhile, which a draft that is taken up is not. The text takes the focus as it is drawn,
+  // so the first letter may come before other effects.
+  useLayoutEffect(() => {
     function note({ target }: Event) {
       const isAnswer = target instanceof HTMLTextAreaElement && target.id === inputId;
       if (isAnswer) answered.current ??= target.value;
