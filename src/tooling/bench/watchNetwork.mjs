@@ -24,8 +24,8 @@ export async function watchNetwork(session) {
   });
   follow('Network.loadingFailed', ({ requestId }) => pending.delete(requestId));
   follow('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    pending.delete(requestId);
-    bytes += encodedDataLength;
+    // Of the page before this one the last may end only now.
+    if (pending.delete(requestId)) bytes += encodedDataLength;
   });
   await session.send('Network.enable');
 
