@@ -44,6 +44,14 @@ describe('the rows to get ready', () => {
     expect(nextPlace(slower, placeAt(89))).toEqual(placeAt(89));
   });
 
+  it('are passed no more once one has stopped where one had begun', () => {
+    const away = nextPlace(placeAt(40), placeAt(90));
+    const back = nextPlace(away, placeAt(40));
+
+    expect(back.isPassing).toBe(true);
+    expect(nextPlace(back, placeAt(40))).toEqual(placeAt(40));
+  });
+
   it('are not passed while most of them stay in view', () => {
     const one = nextPlace(placeAt(40), placeAt(49));
 

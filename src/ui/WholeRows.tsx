@@ -31,7 +31,7 @@ interface WholeRowsProps extends Omit<GridRowsProps, 'onFocus'> {
 /**
  * The rows of a list of any length. All are equally high, so counting tells which are in view: only these are there,
  * and the one with the focus. A few around them follow when nothing else is to do, so that scrolling shows no gap, unless
- * one scrolls past them. Where one scrolls by half of them or more at a time, rows show what they are known by, and the
+ * one scrolls past them. Where one scrolls by half of those in view or more at a time, rows show what they are known by, and the
  * rest where one stops. Rows that are still on their way have a place already. On paper go all.
  */
 export function WholeRows({

@@ -101,6 +101,7 @@ export function atStart({ inView: before, around, rowHeight }: RowsPlace): RowsP
 function isSamePlace(one: RowsPlace, other: RowsPlace): boolean {
   return (
     one.rowHeight === other.rowHeight &&
+    one.isPassing === other.isPassing &&
     isSameWindow(one.inView, other.inView) &&
     isSameWindow(one.around, other.around) &&
     isSameWindow(one.prepared, other.prepared)
