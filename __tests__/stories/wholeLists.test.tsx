@@ -1,6 +1,6 @@
 import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument';
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, isInaccessible, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Column } from '@/protocol/enums';
 import type { RootState } from '@/store/rootReducer';
@@ -501,6 +501,51 @@ test('a long list that is put in another order begins at its start at once', asy
   expect(inAnyOrder(await sent())).toEqual(
     inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']),
   );
+});
+
+test('a list is found as it was left behind its groups, and stays off their paper', async () => {
+  const { user, sent } = await openWholeList();
+  const showAs = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: 'Show as' }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+  };
+  dragTo(60);
+  const row = await screen.findByRole('row', { name: /Issue 65 / });
+  const { scrollTop } = scrollerOf(grid());
+  expect(scrollTop).toBeGreaterThan(0);
+
+  await showAs('Groups');
+  const head = await screen.findByRole('button', { name: /120 issues$/, expanded: true });
+  expect(isInaccessible(row)).toBe(true);
+  expect(scrollerOf(grid()).scrollTop).toBe(0);
+  const keptRows = () => screen.getAllByRole('row', { hidden: true }).filter(isInaccessible);
+  const drawn = keptRows().length;
+
+  // All of the groups go on paper, a head and what they are together included, and none of what lies behind them.
+  fireEvent(window, new Event('beforeprint'));
+  expect(rows()).toHaveLength(1 + count + 1);
+  expect(keptRows()).toHaveLength(drawn);
+  fireEvent(window, new Event('afterprint'));
+
+  // Nor is it moved by who goes from row to row in front of it.
+  act(() => {
+    head.focus();
+  });
+  await user.keyboard('{ArrowDown}jj');
+  await waitFor(() => {
+    expect(focused()).toBe(linkOf(3));
+  });
+
+  await showAs('Table');
+  await waitFor(() => {
+    expect(head).not.toBeInTheDocument();
+  });
+  expect(rowOf(65)).toBe(row);
+  expect(isInaccessible(row)).toBe(false);
+  expect(scrollerOf(grid()).scrollTop).toBe(scrollTop);
+
+  // Groups may be by columns that the table does not show.
+  expect(await sent()).toEqual(['listIssues']);
 });
 
 test('paper says which part it shows while the rest is on its way', async () => {

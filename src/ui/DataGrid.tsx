@@ -20,6 +20,7 @@ import { GridHeader, type GridEdgeProps } from './GridHeader';
 import { gridLayout } from './gridLayout';
 import { firstRowNumber, type GridRowsProps } from './gridRows';
 import { ProgressLine } from './ProgressLine';
+import { keysOf } from './rowKeys';
 import { useProgressiveRows } from './useProgressiveRows';
 import { useRowFocus } from './useRowFocus';
 
@@ -76,7 +77,7 @@ export function DataGrid<Row, Item = Row>({
   const intl = useIntl();
   const scroller = useRef<HTMLDivElement>(null);
   const [focusedKey, setFocusedKey] = useState<RowKey | undefined>();
-  const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
+  const keys = keysOf(rows, rowKey);
   const tabStop =
     [focusedKey, currentKey].find((key) => key !== undefined && keys.includes(key)) ?? keys[0];
 
@@ -131,7 +132,7 @@ export function DataGrid<Row, Item = Row>({
         rowKey={key}
         columns={shown}
         nameIndex={layout.nameIndex}
-        {...(rowHref && { rowHref })}
+        rowHref={rowHref}
         isCurrent={key === currentKey}
         isTabStop={key === tabStop}
         rowNumber={rowCount && index + firstRowNumber}

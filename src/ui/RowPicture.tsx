@@ -11,7 +11,7 @@ interface RowPictureProps {
   /** Columns made for this kind of row: `DataGrid` is what ties the two types together. */
   columns: readonly GridColumn<unknown>[];
   nameIndex: number;
-  rowHref?(row: unknown): string;
+  rowHref?: { of(row: unknown): string }['of'] | undefined;
   isCurrent: boolean;
   isTabStop: boolean;
   /** Where not all rows are in the document: which of them it is, captions included. */

@@ -17,6 +17,7 @@ import { type RowsAhead, useMissingRows } from './rowsAhead';
 import { indexOf, linkAt, rowsInView, scrollToRow } from './rowPlaces';
 import { readyRows, type RowWindow, withinCount } from './rowWindow';
 import { usePrinting } from './usePrinting';
+import { useIsShown } from './ShownContext';
 import { useRowsPlace } from './useRowsPlace';
 
 const nothingYet: { keys: readonly RowKey[]; around: RowWindow } = {
@@ -47,7 +48,8 @@ export function WholeRows({
 }: WholeRowsProps) {
   const body = useRef<HTMLDivElement>(null);
   const { place, follow } = useRowsPlace(scrollerRef, body, count, resetKey);
-  const isPrinting = usePrinting() !== null;
+  const isShown = useIsShown();
+  const isPrinting = usePrinting() !== null && isShown;
 
   const bring = useCallback(
     (index: number) => {
@@ -59,13 +61,14 @@ export function WholeRows({
     [follow, scrollerRef],
   );
 
-  // External system: who goes to rows from outside.
+  // External system: who goes to rows from outside. They go to the list on screen.
   useEffect(() => {
+    if (!isShown) return;
     return addGrid((rowKey: RowKey) => {
       const index = keys.indexOf(rowKey);
       if (index >= 0) bring(index);
     });
-  }, [bring, keys]);
+  }, [bring, isShown, keys]);
 
   /** Once rows are drawn. One that is not among them is to be brought first, which has to wait until they are. */
   const goTo = useCallback(

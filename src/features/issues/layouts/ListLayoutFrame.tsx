@@ -10,8 +10,8 @@ import { layoutOf } from './layouts';
 
 /**
  * The list as the address wants it looked at: the table where it says nothing of it, where the list is too long for
- * anything else, and where it was on screen until all is known that the other way needs. All other ways read the state of
- * the screen: that of a list that is only kept would be drawn again as the one on screen, so it is made again instead.
+ * anything else, and where it was on screen until all is known that the other way needs. All of it reads the state of the
+ * screen: what is only kept would be drawn again as the list on screen is, so it is made again instead.
  *
  * @param children - the table
  */
@@ -24,8 +24,8 @@ export function ListLayoutFrame({ children }: { children: ReactNode }) {
     (state) => selectShownList(state) === null && selectDrawnList(state) !== null,
   );
   const isShown = useIsShown();
-  if (!layout || isWaiting) return children;
   if (!isShown) return null;
+  if (!layout || isWaiting) return children;
   const { View } = layout;
   // What there is to say of a list without rows is the same for all.
   if (status.kind !== 'count') return <EmptyList status={status} />;

@@ -15,7 +15,7 @@ import { wholeParts } from './wholeParts';
 
 const rowKey = ({ id }: ListedIssue) => id;
 
-/** Between so many lists one goes back and forth without waiting. */
+/** Between so many lists one goes back and forth without waiting; a list and its board, or groups, are two. */
 const keptLists = 3;
 
 /** Made once: which row is open does not concern it. */
@@ -44,7 +44,7 @@ export function IssueGrid({ home }: { home: ReactNode }) {
   return (
     <>
       {Above && !isHome && <Above />}
-      <KeptPanels shownKey={JSON.stringify(filters)} limit={keptLists}>
+      <KeptPanels shownKey={JSON.stringify([filters, isTable])} limit={keptLists}>
         {isHome ? home : isTable ? table : other}
       </KeptPanels>
       {footer}

@@ -56,6 +56,6 @@ export function useIssueTable() {
     onSort: sortBy,
     Edge: wholeParts.Edge,
     isBusy: isFetching,
-    scrollResetKey: JSON.stringify({ ...shownArg, limit: 0, sort }),
+    scrollResetKey: JSON.stringify({ ...shownArg, limit: 0, allColumns: 0, sort }),
   };
 }

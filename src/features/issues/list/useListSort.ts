@@ -37,11 +37,10 @@ export function sortList(column: number): ThunkAction<void, RootState, unknown, 
  */
 export function useListSort(): { sort: GridSort | undefined; sortBy: (key: string) => void } {
   const dispatch = useAppDispatch();
-  const column = useAppSelector((state) => selectDrawnList(state)?.sortColumn);
-  const isAscending = useAppSelector((state) => selectDrawnList(state)?.sortAscending);
-
-  const sort =
-    column === undefined || isAscending === undefined ? undefined : toSort(column, isAscending);
+  const sort = useAppSelector((state) => {
+    const list = selectDrawnList(state);
+    return list ? toSort(list.sortColumn, list.sortAscending) : undefined;
+  });
 
   const sortBy = useCallback(
     (key: string) => {
