@@ -494,7 +494,7 @@ describe('the report', () => {
   });
 
   it('limits keys in milliseconds of the machine of the reference, by the slowdown', () => {
-    const keys = (slowdown: number, palette: number, unit = referenceUnit) => ({
+    const keys = (slowdown: number, palette: number, unit = referenceUnit(slowdown)) => ({
       ...seriesOf(slowdown),
       series: [
         {
@@ -508,10 +508,12 @@ describe('the report', () => {
     expect(writeReport(keys(4, 60), '').misses).toEqual([
       'Companion, slowdown 4, A letter in the palette, with 2,000 places to go, calm: missed, 1.2 and 1.2, not 1',
     ]);
-    expect(writeReport(keys(4, 60, 2 * referenceUnit), '').misses).toEqual([]);
-    expect(writeReport(keys(4, 40, referenceUnit / 2), '').misses).toHaveLength(1);
+    expect(writeReport(keys(4, 60, 2 * referenceUnit(4)), '').misses).toEqual([]);
+    expect(writeReport(keys(4, 40, referenceUnit(4) / 2), '').misses).toHaveLength(1);
     expect(writeReport(keys(1, 17), '').misses).toHaveLength(1);
     expect(writeReport(keys(1, 12), '').misses).toEqual([]);
+    expect(writeReport(keys(1, 24, 2 * referenceUnit(1)), '').misses).toEqual([]);
+    expect(writeReport(keys(6, 900), '').misses).toEqual([]);
     expect(writeReport(keys(4, 40), '').markdown).toContain(
       '| 40 ms | 50 ms | 0.8 | 0.8 | 0.8 |  |  |  |  |  | 50 ms | held |',
     );
@@ -521,8 +523,8 @@ describe('the report', () => {
     const lists = {
       size: 12_000,
       runs: [
-        { sort: 300, heap: 90_000_000, group: 40, unit: 2 * referenceUnit },
-        { sort: 90, heap: 85_000_000, group: 60, unit: referenceUnit },
+        { sort: 300, heap: 90_000_000, group: 40, unit: 2 * referenceUnit(4) },
+        { sort: 90, heap: 85_000_000, group: 60, unit: referenceUnit(4) },
       ],
     };
 

@@ -114,23 +114,23 @@ function kindsTable(runs) {
 }
 
 function journeyTable({ calm, hasty }, slowdown, title, limit) {
+  const isReference = slowdown === referenceSlowdown;
   const rows = journeys.flatMap(({ key, label, factor, parts, goals, frames, most = {} }) => {
     const verdicts = [];
     const cells = Object.entries({ calm, hasty }).flatMap(([pace, runs]) => {
       const taken = takenOf(runs, 'new', { key, parts });
       if (taken.length === 0) return ['', '', '', '', ''];
       const { time, unit } = leastOf(taken);
-      const isReference = slowdown === referenceSlowdown;
-      const units = factor ?? (isReference ? most[slowdown] / referenceUnit : NaN);
+      const units = factor ?? most[slowdown] / referenceUnit(slowdown);
       const times = taken.map((each) => each.time);
       const ratios = taken.map((each) => each.time / (units * each.unit));
       const ratio = time / (units * unit);
       const held = (values, limited, unitName) =>
         limit(`${title}, ${label}, ${pace}`, values, limited, unitName);
       verdicts.push(
-        isReference && !frames
-          ? held([ratio, median(ratios)], most[slowdown] ? 1 : goals[pace])
-          : held([time, median(times)], most[slowdown] ?? (isReference && frames * frame), ' ms'),
+        frames
+          ? held([time, median(times)], isReference && frames * frame, ' ms')
+          : held([ratio, median(ratios)], most[slowdown] ? 1 : isReference && goals[pace]),
       );
       return [
         inMs(time),
@@ -230,11 +230,12 @@ function companionParts(records, limit) {
 
 function listParts(lists, limit) {
   if (!lists) return [];
+  const unitThere = referenceUnit(referenceSlowdown);
   const rows = listFigures.map(({ key, label, unit, most }) => {
     const values = lists.runs.map((record) => inUnit(record[key], unit));
     const isTime = unit === 'ms' || unit === 's';
     const there = lists.runs.map((record, run) =>
-      isTime ? (values[run] * referenceUnit) / record.unit : values[run],
+      isTime ? (values[run] * unitThere) / record.unit : values[run],
     );
     const [here, limited] = [values, there].map((all) => [best(all), median(all)]);
     const verdict = limit(`Lists, ${label}`, limited, most, ` ${unit}`);
@@ -245,7 +246,7 @@ function listParts(lists, limit) {
   return [
     `## Lists of ${lists.size.toLocaleString('en-US')} issues`,
     `One type of the companion, slowdown ${referenceSlowdown}, ${lists.runs.length} runs. One unit was ${range(units)} ms; limits are
-held against what times would be *there*, on a machine whose unit is ${referenceUnit} ms.`,
+held against what times would be *there*, on a machine whose unit is ${unitThere} ms.`,
     markdownTable(['', 'best', 'median', 'best there', 'median there', 'at most', ''], rows),
   ];
 }
