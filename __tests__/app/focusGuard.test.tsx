@@ -46,6 +46,32 @@ it.each<[Fate, () => HTMLElement]>([
   });
 });
 
+it('goes from a row that is kept out of sight to that of the list on screen', async () => {
+  const row = (name: string) => (
+    <a href="#row" data-row-link="" tabIndex={0}>
+      {name}
+    </a>
+  );
+  const { rerender } = render(<Screen fate="gone" />);
+  const lists = (isKept: boolean) => (
+    <>
+      <Screen fate="gone" />
+      <main tabIndex={-1}>
+        <div aria-hidden={isKept || undefined}>{row('Table')}</div>
+        <div>{isKept && row('Board')}</div>
+      </main>
+    </>
+  );
+  rerender(lists(false));
+  screen.getByRole('link', { name: 'Table' }).focus();
+
+  rerender(lists(true));
+
+  await waitFor(() => {
+    expect(screen.getByRole('link', { name: 'Board' })).toHaveFocus();
+  });
+});
+
 it('goes to the window on top when nothing around is left', async () => {
   render(
     <>

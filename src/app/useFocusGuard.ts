@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
+import { findRowStop } from '@/ui/rowStop';
 
 /** What takes the focus in place of what it was in: an open window, the list, or any part that is ready for it. */
 const places = '[tabindex], main';
 
 /**
  * Never leaves the focus on nothing: when what had it is gone, switched off or out of reach, the nearest part around it
- * that is still there takes it, else the open window or the main screen. Parts that know a better place have moved it
+ * that is still there takes it, else the open window or the main screen; in place of a row, that of the list on screen. Parts that know a better place have moved it
  * by then.
  */
 export function useFocusGuard(): void {
@@ -24,13 +25,13 @@ export function useFocusGuard(): void {
     function check() {
       frame = 0;
       const [last] = trail;
-      const { activeElement, body } = document;
-      if (!last || (activeElement && activeElement !== body)) return;
+      if (!last || !isLost()) return;
       // A press on what takes no focus takes it away as well: that is meant.
       if (isReachable(last) && !last.matches(':disabled')) return;
+      const row = last.matches('[data-row-link]') && findRowStop();
       const around = trail.slice(1).filter((element) => element.matches(places));
-      for (const place of [...around, ...topmost()]) {
-        if (!isReachable(place) || !(place instanceof HTMLElement)) continue;
+      for (const place of [row, ...around, ...topmost()]) {
+        if (!(place instanceof HTMLElement) || !isReachable(place)) continue;
         place.focus({ preventScroll: true });
         if (document.activeElement === place) return;
       }
@@ -38,7 +39,7 @@ export function useFocusGuard(): void {
 
     /** After the frame: effects have had their say. */
     function checkLater() {
-      if (frame === 0 && document.activeElement === document.body) {
+      if (frame === 0 && isLost()) {
         frame = requestAnimationFrame(() => {
           frame = requestAnimationFrame(check);
         });
@@ -49,7 +50,7 @@ export function useFocusGuard(): void {
     handleFocus({ target: document.activeElement });
     const observer = new MutationObserver(checkLater);
     observer.observe(document.body, {
-      attributeFilter: ['inert', 'disabled', 'hidden'],
+      attributeFilter: ['inert', 'disabled', 'hidden', 'aria-hidden'],
       attributes: true,
       childList: true,
       subtree: true,
@@ -71,6 +72,12 @@ function topmost(): Element[] {
     ...[...document.querySelectorAll('[role=dialog][aria-modal=true]')].toReversed(),
     ...document.querySelectorAll('main'),
   ];
+}
+
+/** Also where it still is in what is out of sight: browsers take it from there later, and tell nobody. */
+function isLost(): boolean {
+  const { activeElement, body } = document;
+  return !activeElement || activeElement === body || !isReachable(activeElement);
 }
 
 function isReachable(element: Element): boolean {
