@@ -514,6 +514,7 @@ describe('the report', () => {
     expect(writeReport(keys(1, 12), '').misses).toEqual([]);
     expect(writeReport(keys(1, 24, 2 * referenceUnit(1)), '').misses).toEqual([]);
     expect(writeReport(keys(6, 900), '').misses).toEqual([]);
+    expect(writeReport(keys(4, 40), '').markdown).toContain('unit was 553 ms and is taken');
     expect(writeReport(keys(4, 40), '').markdown).toContain(
       '| 40 ms | 50 ms | 0.8 | 0.8 | 0.8 |  |  |  |  |  | 50 ms | held |',
     );

@@ -22,7 +22,7 @@ is the usual one of such servers, is **factor x unit beside the time**: it was m
 second is the median of the ratios of all runs, each to the unit beside it, and the third column says between which these lie. What
 else runs on a machine moves both apart: a limit is *held* or *missed* where both ratios say so, or else *unclear*. Where the
 reference has no such thing, a limit in ms stands for it. It is meant for the machine that the reference was measured on, whose
-unit was ${referenceUnit} ms, and is as much longer here as the unit is.
+unit was ${referenceUnit(referenceSlowdown)} ms and is taken to be shorter as the slowdown is, and is as much longer here as the unit is.
 
 A step counts from the change of the address to the frame after the awaited text is in the document, a start from
 the start of the document, clicks and keys from the hand. *Calm*: 3 s of quiet before each step; *hasty*: 300 ms. A hand
