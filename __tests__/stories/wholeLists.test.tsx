@@ -503,6 +503,30 @@ test('a long list that is put in another order begins at its start at once', asy
   );
 });
 
+test('a long list begins at its start with each condition more and less', async () => {
+  const { sent } = await openWholeList();
+  const scroller = scrollerOf(grid());
+  const scrollTo = jest.fn();
+  scroller.scrollTo = scrollTo;
+
+  for (const [where, left] of [
+    ['where=name.contains.1', 40],
+    ['where=name.contains.10', 12],
+    ['where=name.contains.1', 40],
+  ] as const) {
+    dragTo(30);
+    window.location.hash = `#/types/2/issues?${where}`;
+    await waitFor(() => {
+      expect(grid()).toHaveAttribute('aria-rowcount', String(left + 1));
+    });
+    expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+    scrollTo.mockClear();
+    expect(rowIndexes().slice(0, 3)).toEqual([2, 3, 4]);
+  }
+
+  expect(await sent()).toEqual(['listIssues']);
+});
+
 test('a list is found as it was left behind its groups, and stays off their paper', async () => {
   const { user, sent } = await openWholeList();
   const showAs = async (name: string) => {

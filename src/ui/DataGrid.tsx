@@ -39,7 +39,7 @@ interface DataGridProps<Row, Item> {
   /** Where a click on the row leads; without it rows are not links. */
   rowHref?: (row: Row) => string;
   /** The row last opened. */
-  currentKey?: RowKey | undefined;
+  currentKey?: RowKey | null | undefined;
   /** The keyboard has come to a row. */
   onCursor?: (rowKey: RowKey) => void;
   sort?: GridSort | undefined;
@@ -79,7 +79,7 @@ export function DataGrid<Row, Item = Row>({
   const [focusedKey, setFocusedKey] = useState<RowKey | undefined>();
   const keys = keysOf(rows, rowKey);
   const tabStop =
-    [focusedKey, currentKey].find((key) => key !== undefined && keys.includes(key)) ?? keys[0];
+    [focusedKey, currentKey].find((key) => (keys as readonly unknown[]).includes(key)) ?? keys[0];
 
   const layout = useMemo(() => gridLayout(columns), [columns]);
   useRowFocus(scroller, { keys, focusedKey });
@@ -141,7 +141,7 @@ export function DataGrid<Row, Item = Row>({
       />
     );
   };
-  const isEmpty = rows.length === 0;
+  const isEmpty = keys.length === 0;
   // The keyboard scrolls by what it can focus; without links and buttons that is the whole.
   const stop = !isEmpty &&
     !rest.onSort &&
@@ -162,7 +162,7 @@ export function DataGrid<Row, Item = Row>({
           sort={rest.sort}
           onSort={rest.onSort}
           Edge={rest.Edge}
-          isCounted={rowCount !== undefined}
+          isCounted={!!rowCount}
         />
       }
       scroller={{ ref: scroller, ...stop }}

@@ -48,7 +48,7 @@ export function GroupedGrid() {
 }
 
 /** Whoever opens an issue of a folded group finds its row. */
-function useUnfoldOpened(issueId: number | undefined): void {
+function useUnfoldOpened(issueId: number | null): void {
   const dispatch = useAppDispatch();
   const { getState } = useAppStore();
   const opened = useRef(issueId);
@@ -57,7 +57,7 @@ function useUnfoldOpened(issueId: number | undefined): void {
   useEffect(() => {
     if (opened.current === issueId) return;
     opened.current = issueId;
-    if (issueId === undefined) return;
+    if (issueId === null) return;
     const state = getState();
     const key = selectGroupKey(state, issueId);
     if (key === undefined || !selectIsFolded(state, key)) return;

@@ -29,7 +29,7 @@ export function IssueGrid({ home }: { home: ReactNode }) {
   );
   const filters = useAppSelector(selectListFilters);
   const isHome = useAppSelector(selectMainPath) === '';
-  const isTable = !useAppSelector(selectIsLaidOut);
+  const isLaidOut = useAppSelector(selectIsLaidOut);
   const issueTable = useIssueTable();
   const { Above, Layout, Rows } = wholeParts;
   const { status } = useListStatus();
@@ -44,8 +44,8 @@ export function IssueGrid({ home }: { home: ReactNode }) {
   return (
     <>
       {Above && !isHome && <Above />}
-      <KeptPanels shownKey={JSON.stringify([filters, isTable])} limit={keptLists}>
-        {isHome ? home : isTable ? table : other}
+      <KeptPanels shownKey={JSON.stringify([filters, isLaidOut])} limit={keptLists}>
+        {isHome ? home : isLaidOut ? other : table}
       </KeptPanels>
       {footer}
     </>

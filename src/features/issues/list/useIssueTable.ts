@@ -4,6 +4,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { issuesTerm } from '@/i18n/issuesTerm';
 import type { DescribedColumn } from '@/lib/issueList/listColumns';
 import { selectIsListFetching, selectShownArg } from '@/lists/listView';
+import { selectShape } from '@/screen/issueList';
 import { selectLastIssueId } from '@/screen/navigation';
 import { cursorMoved } from '@/screen/selection';
 import { selectHasTicks, selectHasWholeLists } from '@/screen/workspace';
@@ -30,6 +31,7 @@ export function useIssueTable() {
   const toRow = useAppSelector(selectRowFormatter);
   const listColumns = useAppSelector(selectListColumns);
   const shownArg = useAppSelector(selectShownArg);
+  const shape = useAppSelector(selectShape);
   const isFetching = useAppSelector(selectIsListFetching);
   const currentId = useAppSelector((state) => selectPaneIssueId(state) ?? selectLastIssueId(state));
   // Then there are more parts.
@@ -50,12 +52,12 @@ export function useIssueTable() {
     columns: wholeParts.toTicked?.(columns, intl) ?? columns,
     toRow,
     rowHref,
-    currentKey: currentId ?? undefined,
+    currentKey: currentId,
     onCursor: moveCursor,
     sort,
     onSort: sortBy,
     Edge: wholeParts.Edge,
     isBusy: isFetching,
-    scrollResetKey: JSON.stringify({ ...shownArg, limit: 0, allColumns: 0, sort }),
+    scrollResetKey: JSON.stringify([{ ...shownArg, limit: 0, allColumns: 0 }, sort, shape]),
   };
 }
