@@ -37,13 +37,20 @@ export function useFocusGuard(): void {
       }
     }
 
-    /** After the frame: effects have had their say. */
+    function wait(frames: number) {
+      frame = requestAnimationFrame(() => {
+        if (frames > 1) wait(frames - 1);
+        else check();
+      });
+    }
+
+    /**
+     * After the frame: effects have had their say. From what is out of sight it is taken a frame later, and what a window
+     * gives it back to comes after that.
+     */
     function checkLater() {
-      if (frame === 0 && isLost()) {
-        frame = requestAnimationFrame(() => {
-          frame = requestAnimationFrame(check);
-        });
-      }
+      if (frame !== 0 || !isLost()) return;
+      wait(document.activeElement === document.body ? 2 : 4);
     }
 
     // Something may have had it before this code came.
