@@ -6,8 +6,8 @@ const places = '[tabindex], main';
 
 /**
  * Never leaves the focus on nothing: when what had it is gone, switched off or out of reach, the nearest part around it
- * that is still there takes it, else the open window or the main screen; in place of a row, that of the list on screen. Parts that know a better place have moved it
- * by then.
+ * that is still there takes it, else the open window or the main screen; in place of a row, that of the list on screen.
+ * Parts that know a better place have moved it by then.
  */
 export function useFocusGuard(): void {
   // External system: the document's focus, which goes with an element without an event.

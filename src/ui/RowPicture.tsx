@@ -11,6 +11,7 @@ interface RowPictureProps {
   /** Columns made for this kind of row: `DataGrid` is what ties the two types together. */
   columns: readonly GridColumn<unknown>[];
   nameIndex: number;
+  /** Typed as a method, since it is made for this kind of row, too. */
   rowHref?: { of(row: unknown): string }['of'] | undefined;
   isCurrent: boolean;
   isTabStop: boolean;

@@ -58,6 +58,7 @@ export function useIssueTable() {
     onSort: sortBy,
     Edge: wholeParts.Edge,
     isBusy: isFetching,
+    // How many rows and columns are asked for makes no other list.
     scrollResetKey: JSON.stringify([{ ...shownArg, limit: 0, allColumns: 0 }, sort, shape]),
   };
 }
