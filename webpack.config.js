@@ -210,14 +210,17 @@ function client(settings) {
       // changes the content, and so the name, of most files.
       ...(isProduction && { moduleIds: 'size', chunkIds: 'size', mangleExports: 'size' }),
       minimizer: [
+        // Where each byte counts, what one minimizer leaves the other finds: with functions before all else, the first load is
+        // 900 bytes less.
         new MinimizerPlugin({
-          minify: MinimizerPlugin.swcMinify,
-          extractComments: false,
-          minimizerOptions: {
-            ecma: 2022,
-            compress: { ecma: 2022, passes: 3 },
-            format: { comments: false },
-          },
+          test: runAtOnce,
+          minify: [MinimizerPlugin.swcMinify, MinimizerPlugin.terserMinify],
+          ...minimizerOptions({ passes: 3 }, { passes: 2, hoist_funs: true }),
+        }),
+        new MinimizerPlugin({
+          exclude: runAtOnce,
+          minify: [MinimizerPlugin.swcMinify],
+          ...minimizerOptions({ passes: 3 }),
         }),
         new CssMinimizerPlugin(),
       ],
@@ -259,6 +262,18 @@ function client(settings) {
         },
       },
     },
+  };
+}
+
+/** For each minimizer that runs, in their order. */
+function minimizerOptions(...compress) {
+  return {
+    extractComments: false,
+    minimizerOptions: compress.map((own) => ({
+      ecma: 2022,
+      compress: { ecma: 2022, ...own },
+      format: { comments: false },
+    })),
   };
 }
 
