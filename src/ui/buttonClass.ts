@@ -5,6 +5,10 @@ import { classNames } from './classNames';
 export type ButtonVariant = 'default' | 'primary' | 'danger' | 'quiet';
 
 /** The look shared by buttons, links that act as buttons, and the triggers of menus. */
-export function buttonClass(variant: ButtonVariant, isIconOnly: boolean, extra?: string): string {
+export function buttonClass(
+  variant: ButtonVariant,
+  isIconOnly: boolean,
+  extra?: string,
+): string | undefined {
   return classNames(styles['button'], styles[variant], isIconOnly && styles['iconOnly'], extra);
 }

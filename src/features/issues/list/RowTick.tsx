@@ -29,7 +29,7 @@ export function RowTick({ issueId, label }: RowTickProps) {
       tabIndex={-1}
       data-tick={issueId}
     >
-      <span className={styles['box']}>{selected === 'this' && <Icon icon={CheckIcon} />}</span>
+      {selected === 'this' && <Icon icon={CheckIcon} />}
     </button>
   );
 }
