@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { lazyCode, preloadCode } from '@/lib/lazyCode';
 import { whenIdle } from '@/lib/whenIdle';
 import { selectShape } from '@/screen/issueList';
@@ -41,9 +41,9 @@ export function LazyCommands() {
     );
   });
 
-  // External system: the keyboard and the pointer. Once: who has taken what was pressed would never take what is pressed
-  // a second time.
-  useEffect(() => {
+  // External system: the keyboard and the pointer, with the frame that shows what they are for. Once: who has taken what was
+  // pressed would never take what is pressed a second time.
+  useLayoutEffect(() => {
     const ends = [
       keepEarlyKeys(() => {
         want();
