@@ -115,6 +115,25 @@ test('conditions above the list leave what meets them, and stand in the address'
   expect(await sent()).toEqual(['listIssues']);
 });
 
+test('the place is a condition as others are, but none that a view can have', async () => {
+  const { user, sent } = await tracker.open('admin', '/types/2/issues');
+  await screen.findByText(`1–50 of ${String(count)} issues`);
+  await user.keyboard('f');
+  await screen.findByRole('form', { name: /condition/i });
+  // The server tells it with all columns.
+  await screen.findByRole('option', { name: 'Location' });
+  await apply(user, { column: 'Location', operator: 'begins with', value: 'nowhere' });
+  expect(await ofAll(0)).toBeInTheDocument();
+  expect(readPath()).toBe('/types/2/issues?where=location.begins.nowhere');
+  await user.click(chip('Location begins with nowhere'));
+  await apply(user, { operator: 'contains', value: '—' });
+  expect(await ofAll(count)).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Save as view' }));
+  expect(await screen.findByText(/Location contains —/, { selector: 'form *' })).toBeVisible();
+  expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']);
+});
+
 test('a link gives the same list, and what cannot be applied is said', async () => {
   const where = 'where=text.contains.%3Cb%3E%20%26&where=attribute99.is.x&where=nonsense';
   const { user, sent } = await tracker.open('admin', `/types/2/issues?${where}`);

@@ -186,3 +186,21 @@ test.each<[FilterPart, number | null]>([
   expect(finds([[part]], row)).toBe(true);
   expect(finds([[part, missing]], row)).toBe(false);
 });
+
+test.each<[FilterPart, number[]]>([
+  [{ column: Column.location, operator: 'EQ', value: 'web shop — bugs' }, [1]],
+  [{ column: Column.location, operator: 'NEQ', value: 'Web Shop — Bugs' }, [2, 3]],
+  [{ column: Column.location, operator: 'BEG', value: 'Web' }, [1, 2]],
+  [{ column: Column.location, operator: 'END', value: 'bugs' }, [1, 3]],
+  [{ column: Column.location, operator: 'CON', value: '—' }, [1, 2, 3]],
+  [{ column: Column.location, operator: 'EQ', value: '' }, []],
+])('the place is compared as names are: %j', (part, expected) => {
+  const places = ['Web Shop — Bugs', 'Web Shop — Tasks', 'A &amp; B — Bugs'];
+  const issues = places.map((place, index): ListedIssue => {
+    const rest = { read: null, stamp: 1, subscribed: false };
+    return { id: index + 1, ...rest, cells: [place] };
+  });
+  expect(problemOfPart(part, attributes)).toBeNull();
+  const found = filterIssues(issues, [[part]], contextOf([Column.location]));
+  expect(found.map(({ id }) => id)).toEqual(expected);
+});

@@ -32,6 +32,7 @@ test.each([
   'where=attribute1.is.a,attribute1.is.b%2C%20c',
   'where=attribute2.is.1,attribute2.is.2',
   'where=text.contains.x',
+  'where=location.is.Web%20Shop%20%E2%80%94%20Bugs',
   'where=attribute9.is.x',
   'where=nonsense',
 ])('a view cannot hold %s', (where) => {

@@ -150,7 +150,7 @@ function valueItem(key: string, text: string, column: number, context: ChartCont
   };
 }
 
-/** Those that can be applied; null where one cannot, as on the place of issues. */
+/** Those that can be applied; null where one cannot. */
 function conditionsOf(
   conditions: readonly FilterCondition[],
   { attributes }: ChartContext,

@@ -1,6 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { columnsOfType } from '@/forms/conditions/viewColumns';
 import { WHOLE_LIST } from '@/protocol/limits';
 import { useGo } from '@/routing/useGo';
 import { editFilter, type FilterEditor, selectFilterEditor } from '@/screen/filterEdit';
@@ -18,16 +17,11 @@ import { FilterFold } from './FilterFold';
 import styles from './FilterBar.module.css';
 import { problemOfPart } from './filterRules';
 import { type FilterPart, type ListFilter, type PartPlace, withPart } from './filterText';
-import {
-  filterUrl,
-  selectFilter,
-  selectFilterAttributes,
-  selectFilterAttributesById,
-  selectIsTooLong,
-} from './listFilter';
+import { filterUrl, selectFilter, selectFilterAttributesById, selectIsTooLong } from './listFilter';
 import { filterMessages, filterSentences } from './messages';
 import { SaveViewForm } from './SaveViewForm';
 import { useConditionWords } from './useConditionWords';
+import { useFilterColumns } from './useFilterColumns';
 
 /**
  * The conditions above the list, each a button that changes it, and the form for one of them. On a phone they are one line
@@ -40,10 +34,9 @@ export function FilterBar() {
   const go = useGo();
   const filter = useAppSelector(selectFilter);
   const editor = useAppSelector(selectFilterEditor);
-  const attributes = useAppSelector(selectFilterAttributes);
   const attributesById = useAppSelector(selectFilterAttributesById);
   const isTooLong = useAppSelector(selectIsTooLong);
-  const known = columnsOfType(attributes);
+  const known = useFilterColumns();
   const wordsOf = useConditionWords(known);
   const bar = useRef<HTMLElement>(null);
   const rowId = useId();

@@ -31,8 +31,13 @@ export function problemOfPart(part: FilterPart, attributes: AttributesById): num
   if (column === 'text') {
     return operator === 'CON' && value !== '' ? null : ApiErrorCode.InvalidDefinition;
   }
-  const checked = checkFilter({ column, operator, value }, attributes);
+  const checked = checkFilter({ column: likeColumn(column), operator, value }, attributes);
   return checked.ok ? null : checked.code;
+}
+
+/** The place of issues is compared as their name is: no view has conditions on it, so the rules of views do not know it. */
+function likeColumn(column: number): number {
+  return column === Column.location ? Column.name : column;
 }
 
 /** The issues that meet all of the groups, any part of each; parts that cannot be applied demand nothing. */
@@ -67,7 +72,8 @@ function readPart(
     return (issue) => wordsOf(issue).includes(key) || (hasDigit && figuresOf(issue).includes(key));
   }
   const { attributes, columns, occasion } = context;
-  const condition = readColumnCondition({ column, operator, value }, attributes, occasion);
+  const asked = { column: likeColumn(column), operator, value };
+  const condition = readColumnCondition(asked, attributes, occasion);
   if (!condition) return () => true;
   if (column === Column.id) return ({ id }) => condition.test(String(id));
   const index = columns.findIndex(({ id }) => id === column);

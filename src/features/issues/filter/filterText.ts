@@ -2,12 +2,11 @@
  * How the conditions above a list stand in its address (decision 044), such as
  * `where=attribute3.is.Active,attribute3.is.New&where=modified.gte.[Today]-7`: all of the groups, any of a group.
  */
-import { Column } from '@/protocol/enums';
 import type { Operator } from '@/protocol/views';
 import { readAddressValue, writeAddressValue } from '@/routing/addressValues';
 import { columnOfName, nameOfColumn } from '@/routing/paths/columnNames';
 
-/** A condition of views, or a text that any column contains. */
+/** A condition of views, one on the place, which no view has, or a text that any column contains. */
 export interface FilterCondition {
   readonly column: number | 'text';
   readonly operator: Operator;
@@ -66,11 +65,8 @@ function readPart(raw: string): FilterPart {
   return { column, operator, value };
 }
 
-/** Conditions know any column but that of the place, which no view has conditions on. */
 function readColumn(name: string): number | 'text' | null {
-  if (name === anyColumn) return anyColumn;
-  const column = columnOfName(name);
-  return column === Column.location ? null : column;
+  return name === anyColumn ? anyColumn : columnOfName(name);
 }
 
 /** What stands in the address; empty without conditions. */

@@ -171,3 +171,8 @@ export const selectKnownContext = createSelector(
   [selectFilterContext, selectKnownColumns],
   (context, columns): FilterContext => ({ ...context, columns }),
 );
+
+/** What the server calls the place of issues; undefined as long as no answer has it. */
+export function selectPlaceName(state: RootState): string | undefined {
+  return selectKnownContext(state).columns.find(({ id }) => id === Column.location)?.name;
+}
