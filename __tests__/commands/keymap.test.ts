@@ -18,13 +18,10 @@ const slotOf = (name: string) => {
   return slot;
 };
 
-it('comes with keys that do not clash', () => {
-  const clashes = slots.filter((slot) => {
-    const problem = findKeyProblem(slot, slots, untouched);
-    return problem?.kind === 'taken';
-  });
+it('comes with keys that do not clash, and that each command may have', () => {
+  const refused = slots.filter((slot) => findKeyProblem(slot, slots, untouched) !== null);
 
-  expect(clashes).toEqual([]);
+  expect(refused).toEqual([]);
 });
 
 it.each([
@@ -46,6 +43,33 @@ it.each(['Escape', 'Enter', 'Tab', 'ArrowDown', 'Mod+Enter', 'F5', 'g Enter'])(
     });
   },
 );
+
+it.each(['Mod+c', 'Mod+v', 'Mod+w', 'Mod+z', 'Mod+Shift+t', 'Mod+0', 'Mod+-', 'Mod+f x'])(
+  'refuses %s, which the browser needs',
+  (key) => {
+    const without = withKey(untouched, slotOf('issue.undo'), null);
+
+    expect(findKeyProblem({ slot: 'issue.edit', key }, slots, without)).toEqual({
+      kind: 'reserved',
+    });
+  },
+);
+
+it.each(['y Mod+x', 'y Alt+x', 'y Insert'])('refuses %s, which could not be read again', (key) => {
+  expect(findKeyProblem({ slot: 'issue.edit', key }, slots, untouched)).toEqual({
+    kind: 'reserved',
+  });
+});
+
+it.each([
+  ['row.clear', 'Escape'],
+  ['issue.undo', 'Mod+z'],
+  ['cell.edit', 'F2'],
+])('gives %s its own key %s back', (slot, key) => {
+  const without = withKey(untouched, slotOf(slot), null);
+
+  expect(findKeyProblem({ slot, key }, slots, without)).toBeNull();
+});
 
 it('gives a key that somebody gave up to another', () => {
   const without = withKey(untouched, slotOf('issue.comment'), null);
@@ -94,6 +118,16 @@ it('gives up keys that clash by now, and keeps the others, where nobody could me
   expect(readKeymap(text, slots, { isLenient: true })).toEqual({
     isOn: false,
     changed: { 'issue.edit': null, 'issue.move': 'q' },
+  });
+});
+
+it('gives up what is no key, and keeps the others, where nobody could mend it', () => {
+  const changed = { 'issue.edit': 'y Mod+x', 'issue.move': 'q', 'issue.reply': 7 };
+  const text = JSON.stringify({ format: 'issuedesk.keys', isOn: false, changed });
+
+  expect(readKeymap(text, slots, { isLenient: true })).toEqual({
+    isOn: false,
+    changed: { 'issue.edit': null, 'issue.move': 'q', 'issue.reply': null },
   });
 });
 

@@ -33,18 +33,30 @@ export function keyNow({ slot, key }: Pick<KeySlot, 'slot' | 'key'>, { changed }
 const ownKeys =
   /(^|\+| )(Tab|Enter|Escape|Backspace|Delete|Arrow\w+|Home|End|PageUp|PageDown|F\d+)$/;
 
+/**
+ * What browsers do with Ctrl (⌘) and a letter or digit: copy, paste, find, reload, print, close a tab and the like. Whoever
+ * gave one of them to a command could do that no more.
+ */
+const browserKeys = /^Mod\+((Shift\+)?[acfghijlnopqrstuvwxz]|[-+=0-9])( |$)/;
+
 /** Why a slot cannot have a key: another has it, or one that begins alike; or it has a meaning everywhere. */
 export type KeyProblem = { kind: 'taken'; by: KeySlot } | { kind: 'reserved' };
 
-/** Null where the key can be had. */
+/** Null where the key can be had. What a command comes with is no problem of its own. */
 export function findKeyProblem(
   { slot, key }: { slot: string; key: string },
   slots: readonly KeySlot[],
   keymap: Keymap,
 ): KeyProblem | null {
-  if (ownKeys.test(key)) return { kind: 'reserved' };
+  const isItsOwn = slots.some((one) => one.slot === slot && one.key === key);
+  if (!isItsOwn && !isFree(key)) return { kind: 'reserved' };
   const by = slots.find((other) => other.slot !== slot && areAlike(key, keyNow(other, keymap)));
   return by ? { kind: 'taken', by } : null;
+}
+
+/** Whether a command may have it; what could not be read at the next visit may not be chosen either. */
+function isFree(key: string): boolean {
+  return isKey(key) && !ownKeys.test(key) && !browserKeys.test(key);
 }
 
 /** Of two keys that begin alike, the longer could never be finished. */
@@ -67,7 +79,10 @@ export function keymapText({ isOn, changed }: Keymap): string {
   return JSON.stringify({ format: fileFormat, isOn, changed }, null, 2);
 }
 
-/** Reads what `keymapText` wrote, for the commands of today. Null when it is something else, or its keys clash. */
+/**
+ * Reads what `keymapText` wrote, for the commands of today. Null when it is something else, or has keys that clash or are
+ * none; leniently, only the commands of these are without a key.
+ */
 export function readKeymap(
   text: string,
   slots: readonly KeySlot[],
@@ -80,8 +95,9 @@ export function readKeymap(
   for (const [slot, key] of Object.entries<unknown>({ ...changed })) {
     // What a later version added is no mistake; it has no meaning here.
     if (!slots.some((one) => one.slot === slot)) continue;
-    if (key !== null && (typeof key !== 'string' || !isKey(key))) return null;
-    known[slot] = key;
+    const isText = typeof key === 'string';
+    if (key !== null && !isText && !isLenient) return null;
+    known[slot] = isText ? key : null;
   }
   const keymap = { isOn, changed: known };
   const clashing = slots.filter((one) => {

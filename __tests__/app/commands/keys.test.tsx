@@ -337,6 +337,41 @@ describe('the sheet of keys', () => {
     expect(button(/^Change the key of “Edit name \/ Edit”: no key$/)).toBeVisible();
   });
 
+  it('restores keys that no other command may have', async () => {
+    const { user } = await openList();
+    await user.keyboard('?');
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    const button = (name: string) => within(sheet).getByRole('button', { name });
+    for (const [command, key] of [
+      ['Clear selection', 'Escape'],
+      ['Edit in list', 'F2'],
+    ] as const) {
+      await user.click(button(`Turn off the key of “${command}”`));
+      await user.click(button(`Restore the key of “${command}”`));
+
+      expect(button(`Change the key of “${command}”: ${key}`)).toBeVisible();
+    }
+    expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each(['y{Control>}x{/Control}', '{Control>}c{/Control}'])(
+    'refuses %s, which could not be read again or is the key of the browser',
+    async (keys) => {
+      const { user, store } = await openList();
+      await user.keyboard('?');
+      const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+      await user.click(
+        within(sheet).getByRole('button', { name: 'Change the key of “Add comment”: C' }),
+      );
+      await user.keyboard(keys);
+
+      expect(await within(sheet).findByRole('alert')).toHaveTextContent(
+        /has a meaning of its own in lists and windows\.$/,
+      );
+      expect(store.getState().keymap.changed).toEqual({});
+    },
+  );
+
   it('forgets the first key of a sequence when something is written', async () => {
     const { user } = await openList();
     await user.keyboard('g');
