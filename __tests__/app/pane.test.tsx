@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { openEditor } from '@/screen/inlineEdit';
 import { locationChanged } from '@/screen/navigation';
 import { cursorMoved, selectIsGlancing } from '@/screen/selection';
-import { workspaceNoted } from '@/screen/workspace';
+import { paneResized, placeChosen, workspaceNoted } from '@/screen/workspace';
 import { titleIs } from '@tests/support/title';
 import { renderApp } from '@tests/support/renderApp';
 import { serveIssues } from '@tests/support/server/anyIssue';
@@ -26,6 +26,9 @@ const readIds = () =>
   loads()
     .filter(({ history }) => history === true)
     .map(({ issueId }) => issueId);
+
+/** The same place across and down: which counts depends on where the pane stands. */
+const at = (place: number) => ({ clientX: place, clientY: place });
 
 /** A list on a wide screen, with an issue of it opened by a click. */
 async function openBeside() {
@@ -196,6 +199,35 @@ describe('the keyboard', () => {
     await user.dblClick(separator);
 
     expect(size()).toBe(own);
+  });
+});
+
+describe('dragging the line between list and issue', () => {
+  it.each([
+    ['back to where it was', 'below', [160, 100]],
+    ['against the least room', 'end', [4_000]],
+  ] as const)('%s chooses nothing, and the state has the last word', async (_how, side, places) => {
+    const { store, user } = await openBeside();
+    act(() => {
+      store.dispatch(placeChosen(side));
+      // Beside the list it is as narrow as can be.
+      store.dispatch(paneResized(360));
+    });
+    const separator = () => screen.getByRole('separator', ROOM);
+    const size = () => separator().getAttribute('aria-valuenow');
+    const before = size();
+
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: separator(), coords: at(100) },
+      ...places.map((place) => ({ target: separator(), coords: at(place) })),
+      { keys: '[/MouseLeft]', target: separator() },
+    ]);
+
+    expect(size()).toBe(before);
+    act(() => {
+      store.dispatch(paneResized(500));
+    });
+    expect(size()).toBe('500');
   });
 });
 

@@ -67,7 +67,6 @@ function PaneRegion({ matched }: { matched: OpenWindow }) {
         paneId={paneId}
         onDrag={setDragged}
         onResize={(wanted) => {
-          setDragged(null);
           dispatch(paneResized(wanted));
         }}
       />

@@ -12,8 +12,8 @@ interface PaneSeparatorProps {
   max: number;
   /** The element it gives a size to. */
   paneId: string;
-  /** While it is dragged. */
-  onDrag: (size: number) => void;
+  /** While it is dragged; null when that has ended, wherever it did. */
+  onDrag: (size: number | null) => void;
   /** When a size was chosen; null is the one it has by itself. */
   onResize: (size: number | null) => void;
 }
@@ -52,6 +52,7 @@ export function PaneSeparator({
     if (!drag.current) return;
     const { size: before, latest } = drag.current;
     drag.current = null;
+    onDrag(null);
     if (latest !== before) onResize(latest);
   }
 
