@@ -5,6 +5,7 @@ import { takeEarlyKeys } from '@/app/earlyKeys';
 import { keymapText } from '@/commands/keymap';
 import { paletteShown } from '@/screen/palette';
 import { listsChosen } from '@/screen/workspace';
+import { startClock } from '@tests/support/clock';
 import { composingEscape } from '@tests/support/composing';
 import { focused } from '@tests/support/dom';
 import { createGate } from '@tests/support/gate';
@@ -486,6 +487,32 @@ describe('the palette', () => {
     await waitFor(() => {
       expect(window.location.hash).toMatch(/^#\/(items|issues)\/31$/);
     });
+  });
+
+  it('finds a number in names too, behind the item that has it, and not after #', async () => {
+    const { user, box, settled } = await openPalette();
+    serverAnswers('/issues/list.php', {
+      columns: [{ id: 0, name: 'Name' }],
+      issues: [{ id: 99, read: null, stamp: 1, subscribed: false, cells: ['404 on login'] }],
+      sortColumn: 0,
+      sortAscending: true,
+      totalCount: 1,
+    });
+
+    await user.keyboard('404');
+    expect(await screen.findByRole('option', { name: /404 on login/ })).toBeVisible();
+    const [first] = screen.getAllByRole('option');
+    expect(first).toHaveAccessibleName(/^#404/);
+    expect(first).toHaveAttribute('aria-selected', 'true');
+
+    await settled();
+    const asked = sentCalls('/issues/list.php').length;
+    const clock = startClock();
+    await user.clear(box);
+    await user.keyboard('#404');
+    await clock.pass(1);
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    expect(sentCalls('/issues/list.php')).toHaveLength(asked);
   });
 
   it('says that nothing fits when the server has found nothing either', async () => {

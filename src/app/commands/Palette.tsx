@@ -48,8 +48,12 @@ export function Palette() {
 
   const query = useMemo(() => foldQuery(text), [text]);
   const groups = useMemo(() => {
+    // Whoever types a number most often means it; nothing else stands under its heading.
     const number = numberEntry(text);
-    const own = matchEntries([...(number ? [number] : []), ...known], query, uses);
+    const own = [
+      ...(number ? [{ heading: number.heading, entries: [number] }] : []),
+      ...matchEntries(known, query, uses),
+    ];
     // They come while one reads, and push away nothing that is there.
     return withFurther(own, matchEntries(foundEntries(found.issues, known), query, uses));
   }, [known, found, text, query, uses]);

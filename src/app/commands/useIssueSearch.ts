@@ -78,9 +78,9 @@ export function useIssueSearch(text: string): {
   return { error, isSearching: isWorthwhile(wanted) && isAsked && error === null, search };
 }
 
-/** A number is no part of a name that one looks for: it opens the issue. */
+/** What begins with `#` is the number of an issue; digits alone may be part of a name as well. */
 function isWorthwhile(text: string): boolean {
-  return text.length >= shortest && text.length <= maxLengths.value && !/^#?\d+$/.test(text);
+  return text.length >= shortest && text.length <= maxLengths.value && !/^#\d*$/.test(text);
 }
 
 type Finding<Result> = ThunkAction<Promise<Result>, RootState, ApiContext, UnknownAction>;
