@@ -38,6 +38,41 @@ test('the history says what is new to who comes by a link, from what this browse
   expect(await sent()).toEqual(['getGlobal', 'loadIssue', 'getAlertStatus']);
 });
 
+test.each(['asc', 'desc'])(
+  'a history in the order %s opens at what is new',
+  async (historyOrder) => {
+    const settings = {
+      ...{ hideIdColumn: false, hideEmptyValues: false, historyOrder, defaultFormat: 1 },
+      ...{ commentMaxLength: 20_000, fileMaxSize: 1_048_576, fileDbMaxSize: 4096 },
+      ...{ sessionMaxLifetime: 7200, registerMaxLifetime: 86_400, logMaxLifetime: 86_400 },
+    };
+    await tracker.admin.result('/settings/advanced/edit.php', settings);
+    await tracker.admin.result('/issues/comments/add.php', comment('Seen'));
+    await tracker.bob.result('/issues/load.php', { issueId, history: true });
+    await tracker.admin.result('/issues/comments/add.php', comment('Unseen'));
+    // A long description, below which everything is out of sight.
+    const rectOf = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+    rectOf.mockImplementation(function (this: Element) {
+      return new DOMRect(0, this.matches('[data-news]') ? 2_000 : 0, 600, 20);
+    });
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { user, sent } = await tracker.open('bob', '/types/2/issues');
+    const [link] = await screen.findAllByRole('link', { name: /Lamp/ });
+    if (!link) throw new Error('The list does not name it.');
+    await user.click(link);
+
+    const marker = await screen.findByText('New since you last looked');
+    await waitFor(() => {
+      expect(scroll.mock.contexts).toContain(marker);
+    });
+    expect(marker.nextElementSibling).toHaveTextContent('Unseen');
+    expect(await sent()).toEqual([
+      ...['getGlobal', 'listIssues', 'getAlertStatus'],
+      ...['loadIssue', 'getAlertStatus'],
+    ]);
+  },
+);
+
 test('it says so to who comes from the desk, by what the server has told there', async () => {
   await tracker.admin.result('/issues/comments/add.php', comment('Seen'));
   await tracker.bob.result('/issues/load.php', { issueId, history: true });

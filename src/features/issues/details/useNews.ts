@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useMemo } from 'react';
 import type { HistoryBlock } from '@/entities/historyBlocks';
-import { selectSettings, selectUserId } from '@/entities/session';
+import { selectUserId } from '@/entities/session';
 import { draftOwner } from '@/forms/drafts';
 import { seenStamp } from '@/forms/openedLately';
 import { selectAnsweredList } from '@/lists/listView';
 import { listLooks } from '@/lists/lookAtList';
-import { HistoryOrder } from '@/protocol/enums';
 import type { IssueList } from '@/protocol/issues';
 import { useBaseUrl } from '@/routing/HostContext';
 import { noteNews, selectReadUpTo } from '@/screen/issueNotes';
@@ -74,10 +73,8 @@ export function useShowNews(
   { newsId, isElsewhere }: { newsId: number | null; isElsewhere: boolean },
 ): void {
   const isShown = useIsShown();
-  const isOldestFirst = useAppSelector(
-    (state) => selectSettings(state).historyOrder === HistoryOrder.ascending,
-  );
-  const isWanted = isShown && newsId !== null && isOldestFirst && !isElsewhere;
+  // Newest first they stand at its beginning, which a long description puts out of sight as well.
+  const isWanted = isShown && newsId !== null && !isElsewhere;
 
   // External system: the scroll position, which the window itself sets first when it opens.
   useEffect(() => {
