@@ -1,5 +1,5 @@
 /** What is typed before an editor that was asked for is there is meant for it, and is no command. */
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readPath } from '@/routing/address';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { focused } from '@tests/support/dom';
@@ -118,3 +118,44 @@ test('keys are commands where the text that was asked for cannot be had', async 
   expect(inAnyOrder(await app.sent())).toEqual(inAnyOrder(['loadIssue', 'getAlertStatus']));
   expect(undo()).toBeVisible();
 });
+
+test.each([
+  ['the latest comment', ['It blinks'], 'loadComment', /\nIt blinks\n\[\/quote\]\n\nHi$/],
+  ['the description, without comments', [], 'loadIssue', /\nDark\n\[\/quote\]\n\nHi$/],
+] as const)(
+  '"r" before the history is there answers %s',
+  async (_which, comments, call, answer) => {
+    const { admin, bob, folderId } = tracker;
+    const torch = { folderId, name: 'Torch', description: 'Dark', descriptionFormat: 0 };
+    const torchId = await addTo(admin, '/issues/add.php', torch);
+    for (const comment of comments) {
+      await addTo(admin, '/issues/comments/add.php', {
+        issueId: torchId,
+        comment,
+        commentFormat: 0,
+      });
+    }
+    await bob.result('/issues/load.php', { issueId, history: true });
+    const app = await tracker.open('bob', '/types/2/issues', { isWide: true });
+    await screen.findByText('2 issues');
+    await app.user.keyboard('j');
+    await waitFor(() => {
+      expect(app.store.getState().selection.cursor).not.toBeNull();
+    });
+    expect(await app.sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
+    const letThrough = holdUp('/issues/load.php');
+
+    press('n', 'r', 'H', 'i');
+    letThrough();
+
+    const form = await screen.findByRole('form', { name: 'Add comment' });
+    await app.settled();
+    await waitFor(() => {
+      expect(within(form).getByRole('textbox', { name: 'Comment' })).toHaveDisplayValue(answer);
+    });
+    expect(readPath()).toBe(`/issues/${torchId}`);
+    expect(inAnyOrder(await app.sent())).toEqual(
+      inAnyOrder(['loadIssue', 'getAlertStatus', 'loadIssue', call]),
+    );
+  },
+);

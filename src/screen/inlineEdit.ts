@@ -14,6 +14,11 @@ export interface InlineEditor {
   place: InlinePlace;
 }
 
+/**
+ * What a new comment answers: a comment, the description for null, or the latest text of a history that is still to come.
+ */
+export type Quoted = number | null | 'latest';
+
 interface InlineEditRoot {
   issueView: IssueViewState;
 }
@@ -52,20 +57,18 @@ function idsAfter(editors: readonly string[], start: string): number[] {
     .map((editor) => Number(editor.slice(start.length)));
 }
 
-/** What the new comment of an issue is about to quote: a comment, null for the description; undefined for nothing. */
-export function selectQuoted(
-  { issueView }: InlineEditRoot,
-  issueId: number,
-): number | null | undefined {
+/** What the new comment of an issue is about to quote; undefined for nothing. */
+export function selectQuoted({ issueView }: InlineEditRoot, issueId: number): Quoted | undefined {
   const start = quoteKey(issueId, '');
   const quote = issueView.editors.find((editor) => editor.startsWith(start));
   if (quote === undefined) return undefined;
   const quoted = quote.slice(start.length);
+  if (quoted === 'latest') return quoted;
   return quoted === 'description' ? null : Number(quoted);
 }
 
-/** Opens the new comment of an issue, which quotes a comment, or the description for null, as soon as it is there. */
-export function openReply(issueId: number, quoted: number | null): EditorThunk {
+/** Opens the new comment of an issue, which quotes a text as soon as that is there. */
+export function openReply(issueId: number, quoted: Quoted): EditorThunk {
   return (dispatch, getState) => {
     const editor: InlineEditor = { issueId, place: 'comment' };
     const rest = withoutQuotes(others(getState(), editor), issueId);

@@ -70,7 +70,7 @@ export function CommentComposer({ issueId }: IssueParams) {
     >
       <FormattedTextField name="comment" label={commentMessages.comment} isInline />
       <PendingFiles issueId={issueId} attaching={attaching} />
-      {quoted !== undefined && <QuoteIntoComment key={quoted} issueId={issueId} quoted={quoted} />}
+      {quoted !== undefined && <QuoteIntoComment key={quoted} issueId={issueId} />}
     </InlineForm>
   );
 }

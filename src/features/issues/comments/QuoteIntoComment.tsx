@@ -4,24 +4,20 @@ import { textOf, useFormField } from '@/forms/useFormField';
 import { formatNameOf } from '@/forms/schema';
 import { TextFormat } from '@/protocol/enums';
 import { endQuote } from '@/screen/inlineEdit';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useIfLoaded } from '@/windows/useLoaded';
 import { descriptionOf, descriptionQuery } from '../descriptions/descriptionQuery';
+import { selectQuotedText } from '../details/textToAnswer';
 import type { IssueParams } from '../issueQueries';
 import { commentQuery } from './commentQuery';
 import { commentMessages, commentSentences } from './messages';
 import { withQuotation } from './quotation';
 
-interface QuoteProps extends IssueParams {
-  /** The comment to quote, or the description for null. */
-  quoted: number | null;
-}
-
 /** The answer, as far as it was typed before what it answers was there: the text that it was added to; null for none. */
 type Answered = RefObject<string | null>;
 
 /** Puts a quoted text into the new comment around it, once the source is there. Shows nothing. */
-export function QuoteIntoComment({ issueId, quoted }: QuoteProps) {
+export function QuoteIntoComment({ issueId }: IssueParams) {
   const { inputId } = useFormField('comment');
   const answered = useRef<string | null>(null);
 
@@ -38,11 +34,26 @@ export function QuoteIntoComment({ issueId, quoted }: QuoteProps) {
     };
   }, [inputId]);
 
+  // With a new comment below it the history is there, and says which text is its latest.
+  const quoted = useAppSelector((state) => selectQuotedText(state, issueId));
+  if (quoted === undefined) return <QuoteNothing issueId={issueId} />;
   return quoted === null ? (
     <QuoteDescription issueId={issueId} answered={answered} />
   ) : (
     <QuoteComment issueId={issueId} commentId={quoted} answered={answered} />
   );
+}
+
+/** There is nothing to answer. What comes later is not what was meant. */
+function QuoteNothing({ issueId }: IssueParams) {
+  const dispatch = useAppDispatch();
+
+  // External system: the state, which waits for a text.
+  useEffect(() => {
+    dispatch(endQuote(issueId));
+  }, [dispatch, issueId]);
+
+  return null;
 }
 
 function QuoteDescription({ issueId, answered }: IssueParams & { answered: Answered }) {

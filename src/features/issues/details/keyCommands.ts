@@ -8,7 +8,7 @@ import { errorMessage } from '@/i18n/errorMessages';
 import { isUnread } from '@/lib/issueList/isUnread';
 import { selectListSelection } from '@/lists/listSelection';
 import { toApiError } from '@/protocol/apiError';
-import { ChangeType, Column } from '@/protocol/enums';
+import { Column } from '@/protocol/enums';
 import { issuePaths, matchIssue } from '@/routing/paths/issues';
 import { selectCanBeginJob } from '@/screen/bulk';
 import { askField } from '@/screen/issueNotes';
@@ -22,6 +22,7 @@ import { selectAnsweredRows } from '../list/answeredRows';
 import { attributeWords } from './attributeWords';
 import { keyMessages } from './keyMessages';
 import { detailsMessages } from './messages';
+import { textToAnswer } from './textToAnswer';
 import { canWriteInPlace, replyInPlace, writeInPlace } from './writeInPlace';
 
 export const openIssue = defineCommand({
@@ -37,22 +38,9 @@ export const openIssue = defineCommand({
   },
 });
 
-/**
- * The text to answer: the comment at the address, else the latest, else the description, which is null; undefined where
- * there is none.
- */
-function textToAnswer(state: RootState, issueId: number): number | null | undefined {
-  const issue = issues.selectById(state, issueId);
-  const comments = issue?.history.filter(({ type }) => type === ChangeType.commentAdded) ?? [];
-  const itemId = issuePaths.issueItem.match(selectPath(state))?.itemId;
-  const comment = comments.find(({ id }) => id === itemId) ?? comments.at(-1);
-  if (comment) return comment.id;
-  return (issue?.description ?? null) === null ? undefined : null;
-}
-
 function replyPath(state: RootState, issueId: number): string {
   const quoted = textToAnswer(state, issueId);
-  if (quoted === undefined) return issuePaths.addComment.url({ issueId });
+  if (quoted === undefined || quoted === 'latest') return issuePaths.addComment.url({ issueId });
   return quoted === null
     ? issuePaths.replyDescription.url({ issueId })
     : issuePaths.replyComment.url({ issueId, commentId: quoted });

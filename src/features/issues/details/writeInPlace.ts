@@ -1,7 +1,7 @@
 /** What commands do that write where one reads. */
 import type { CommandContext } from '@/commands/command';
 import { issuePaths } from '@/routing/paths/issues';
-import { type InlineEditor, keyOf, openEditor, openReply } from '@/screen/inlineEdit';
+import { type InlineEditor, keyOf, openEditor, openReply, type Quoted } from '@/screen/inlineEdit';
 import { selectPath } from '@/screen/navigation';
 import { glanceEnded } from '@/screen/selection';
 import { selectIsWide } from '@/screen/workspace';
@@ -19,10 +19,10 @@ export function writeInPlace(context: CommandContext, editor: InlineEditor): voi
   focusEditor(editor);
 }
 
-/** Opens the new comment of an issue with a quotation: of a comment, or of the description for null. */
+/** Opens the new comment of an issue with a quotation. */
 export function replyInPlace(
   context: CommandContext,
-  { issueId, quoted }: { issueId: number; quoted: number | null },
+  { issueId, quoted }: { issueId: number; quoted: Quoted },
 ): void {
   showIssue(context, issueId);
   context.dispatch(openReply(issueId, quoted));
