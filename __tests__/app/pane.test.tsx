@@ -317,6 +317,18 @@ describe('going through the rows', () => {
     expect(await screen.findByText('51 of 140', {}, { timeout: 3_000 })).toBeVisible();
     expect(screen.getByText('51–100 of 140 issues')).toBeVisible();
   });
+
+  it('goes on by keys as by buttons, over the edge of the page too', async () => {
+    const { last, user } = await openBeside();
+    await user.click(row(last));
+    const before = await pane(last);
+    expect(within(before).getByText('10 of 140')).toBeVisible();
+
+    await user.keyboard('j');
+
+    expect(await screen.findByText('51 of 140', {}, { timeout: 3_000 })).toBeVisible();
+    expect(screen.getByText('51–100 of 140 issues')).toBeVisible();
+  });
 });
 
 describe('the next issue in the same pane', () => {

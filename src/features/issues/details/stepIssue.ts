@@ -5,11 +5,12 @@ import { selectIsWhole, selectShownArg, selectShownList } from '@/lists/listView
 import { pageSizes } from '@/protocol/firstLimits';
 import { issuePaths } from '@/routing/paths/issues';
 import { pageChanged, selectListArg } from '@/screen/issueList';
-import { locationChanged, selectLastPaneIssueId } from '@/screen/navigation';
+import { locationChanged } from '@/screen/navigation';
 import { cursorMoved } from '@/screen/selection';
 import type { RootState } from '@/store/rootReducer';
 import { followCursor } from '@/windows/followCursor';
 import { selectPaneIssueId } from '@/windows/openWindows';
+import { selectOpenIssueId } from './openIssueId';
 
 /** To the next issue of the list, or to the previous one. */
 export type Step = 1 | -1;
@@ -40,7 +41,7 @@ export function stepIssue(issueId: number, step: Step): Thunk<Promise<void>> {
     }
     const arg = selectListArg(getState());
     if (arg) await dispatch(issuesApi.util.getRunningQueryThunk('listIssues', arg));
-    const hasGoneOn = selectLastPaneIssueId(getState()) !== issueId;
+    const hasGoneOn = selectOpenIssueId(getState()) !== issueId;
     const next = isWhole
       ? selectListedId(getState(), issueId, step)
       : selectShownList(getState())?.issues.at(step === 1 ? 0 : -1)?.id;

@@ -1,16 +1,15 @@
 /** From row to row. The window of an issue has buttons for it, and needs no other command of rows. */
 import { type CommandContext, defineCommand } from '@/commands/command';
-import { matchIssue } from '@/routing/paths/issues';
-import { selectPath } from '@/screen/navigation';
 import { selectCursor } from '@/screen/selection';
 import type { RootState } from '@/store/rootReducer';
-import { selectPaneIssueId } from '@/windows/openWindows';
+import { selectOpenIssueId } from '../details/openIssueId';
+import { stepIssue } from '../details/stepIssue';
 import { goToRow, hasRows, shownIds } from './shownRows';
 import { stepMessages } from './stepMessages';
 
-/** Where one stands: at the issue in the pane, whose address follows it, at the open one, else at the row of the cursor. */
+/** Where one stands: at the open issue, else at the row of the cursor. */
 export function standsAt(state: RootState): number | null {
-  return selectPaneIssueId(state) ?? matchIssue(selectPath(state))?.issueId ?? selectCursor(state);
+  return selectOpenIssueId(state) ?? selectCursor(state);
 }
 
 /** The issue so many rows on; from outside the list its first. At the ends it stays. */
@@ -26,10 +25,12 @@ export function issueAfter(
 function walk(context: CommandContext, step: 1 | -1): void {
   const state = context.getState();
   const issueId = issueAfter(shownIds(state), standsAt(state), step);
-  if (issueId !== undefined) goToRow(context, issueId);
+  if (issueId === undefined) return;
+  if (issueId === selectOpenIssueId(state)) void context.dispatch(stepIssue(issueId, step));
+  else goToRow(context, issueId);
 }
 
-/** In an issue its button goes over the edge of the page too. */
+/** From an open issue it goes over the edge of the page, as its button does. */
 export const nextIssue = defineCommand({
   id: 'row.next',
   on: ['issue', 'list'],
