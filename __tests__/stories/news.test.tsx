@@ -65,7 +65,9 @@ test.each(['asc', 'desc'])(
     await waitFor(() => {
       expect(scroll.mock.contexts).toContain(marker);
     });
-    expect(marker.nextElementSibling).toHaveTextContent('Unseen');
+    expect(marker.compareDocumentPosition(screen.getByText('Unseen'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     expect(await sent()).toEqual([
       ...['getGlobal', 'listIssues', 'getAlertStatus'],
       ...['loadIssue', 'getAlertStatus'],

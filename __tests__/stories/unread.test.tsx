@@ -1,5 +1,5 @@
 /** Going from unread issue to unread issue over the pages of a list. */
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readPath } from '@/routing/address';
 import {
   type LivingTracker,
@@ -120,4 +120,38 @@ test('the view that a type opens with stays the one that it was', async () => {
     {},
   );
   expect(types.find(({ id }) => id === 2)?.initialView).toBe(viewId);
+});
+
+test('beside the list a key and the menu of a row mark what the row says, right after the step', async () => {
+  await change(3);
+  const app = await openList();
+  await app.user.keyboard('{Enter}');
+  await isAt(1);
+  await app.settled();
+  // It is read already, and what is beside it fetched ahead.
+  expect(await app.sent()).toEqual(['loadIssue', 'loadIssue']);
+
+  // Faster than the address follows.
+  await app.user.keyboard('ju');
+  await isAt(2);
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  await app.settled();
+  expect(app.store.getState().issueView.unreadIssueId).toBe(numbered(2));
+  expect(inAnyOrder(await app.sent())).toEqual(inAnyOrder([...opened]));
+
+  const row = screen.getByRole('row', { name: /Lamp 3 / });
+  fireEvent.contextMenu(within(row).getByRole('link'));
+  const menu = await screen.findByRole('menu', { name: 'This issue' });
+  expect(within(menu).getByRole('menuitem', { name: 'Select or deselect' })).toBeVisible();
+  expect(within(menu).queryByRole('menuitem', { name: 'Mark as unread' })).toBeNull();
+  await app.user.click(within(menu).getByRole('menuitem', { name: 'Mark as read' }));
+  await isAt(3);
+  await waitFor(() => {
+    expect(within(row).queryByText('Modified')).toBeNull();
+  });
+  await app.settled();
+  // The one above is known already.
+  expect(inAnyOrder(await app.sent())).toEqual(
+    inAnyOrder(['loadIssue', 'getAlertStatus', 'loadIssue']),
+  );
 });

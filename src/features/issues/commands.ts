@@ -96,7 +96,7 @@ export const rowMenu = [
   setValueCommands,
   [fillDownRows, pasteIntoRows],
   [moveRows, deleteRows],
-  [markRowsAsRead, markRowsAsUnread],
+  [markAsUnread, markAsRead, markRowsAsRead, markRowsAsUnread],
   [subscribe, unsubscribe, subscribeRows, unsubscribeRows],
   [copyRowLinks, copyRowTable, copyRowMarkdown, exportSelected],
 ];

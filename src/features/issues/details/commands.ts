@@ -4,11 +4,12 @@ import { issues } from '@/entities/issues';
 import { selectIsAuthenticated, selectSettings } from '@/entities/session';
 import { actionMessages } from '@/i18n/actionMessages';
 import { errorMessage } from '@/i18n/errorMessages';
+import { isUnread } from '@/lib/issueList/isUnread';
 import { lazyCode } from '@/lib/lazyCode';
 import { selectAnsweredList } from '@/lists/listView';
 import { toApiError } from '@/protocol/apiError';
 import { HistoryFilter } from '@/protocol/enums';
-import { issuePaths } from '@/routing/paths/issues';
+import { issuePaths, matchIssue } from '@/routing/paths/issues';
 import {
   historyFilterChosen,
   selectChosenHistoryFilter,
@@ -36,8 +37,10 @@ import { fileCommandMessages } from '../files/commandMessages';
 import { subscriptionCommandMessages } from '../subscriptions/commandMessages';
 import { historyFilterMessages } from './historyFilterMessages';
 import { administersIssue, canChange } from './issueRights';
+import { selectIsGlance } from './knownIssue';
 import { markOpened } from './markOpened';
 import { detailsMessages } from './messages';
+import { selectOpenIssueId } from './openIssueId';
 import { canWriteInPlace, replyInPlace, writeInPlace } from './writeInPlace';
 
 interface OfIssue {
@@ -127,17 +130,27 @@ export const deleteIssue = defineCommand({
 });
 
 /** The mark is sent with a load of the issue, so it is for the issue that is open. */
-function isOpen(state: RootState, { issueId }: OfIssue): boolean {
-  const path = selectPath(state);
-  const opened = issuePaths.issueDetails.match(path) ?? issuePaths.issueItem.match(path);
-  return selectIsAuthenticated(state) && opened?.issueId === issueId;
+function canMarkOpen(state: RootState, { issueId }: OfIssue): boolean {
+  return selectIsAuthenticated(state) && selectOpenIssueId(state) === issueId;
+}
+
+/** Of an issue that one only came by its row tells that nobody has read it. */
+function isStillUnread(state: RootState, { issueId }: OfIssue): boolean {
+  if (selectIsKeptUnread(state, issueId)) return true;
+  if (!selectIsGlance(state, issueId)) return false;
+  const row = selectAnsweredList(state)?.issues.find(({ id }) => id === issueId);
+  return row !== undefined && isUnread(row);
 }
 
 async function markOpen(
-  { dispatch, getState, show }: CommandContext,
+  { dispatch, getState, go, show }: CommandContext,
   issueId: number,
   mark: { unread: boolean },
 ): Promise<void> {
+  // Of a cursor that goes on the address is behind, and nothing makes it follow any more once the issue is marked.
+  if (matchIssue(selectPath(getState()))?.issueId !== issueId) {
+    go(issuePaths.issueDetails.url({ issueId }), { replace: true });
+  }
   try {
     if (!(await dispatch(markOpened(issueId, mark)))) return;
     const typeId = issues.selectById(getState(), issueId)?.details.typeId;
@@ -155,7 +168,7 @@ export const markAsUnread = defineCommand({
   icon: UnreadIcon,
   group: 'issue',
   key: 'u',
-  appliesTo: (state, target) => isOpen(state, target) && !selectIsKeptUnread(state, target.issueId),
+  appliesTo: (state, target) => canMarkOpen(state, target) && !isStillUnread(state, target),
   run: (context, { issueId }) => {
     void markOpen(context, issueId, { unread: true });
   },
@@ -169,7 +182,7 @@ export const markAsRead = defineCommand({
   icon: ReadIcon,
   group: 'issue',
   key: 'u',
-  appliesTo: (state, target) => isOpen(state, target) && selectIsKeptUnread(state, target.issueId),
+  appliesTo: (state, target) => canMarkOpen(state, target) && isStillUnread(state, target),
   run: (context, { issueId }) => {
     void markOpen(context, issueId, { unread: false });
   },

@@ -22,6 +22,7 @@ import { selectAnsweredRows } from '../list/answeredRows';
 import { attributeWords } from './attributeWords';
 import { keyMessages } from './keyMessages';
 import { detailsMessages } from './messages';
+import { selectOpenIssueId } from './openIssueId';
 import { textToAnswer } from './textToAnswer';
 import { canWriteInPlace, replyInPlace, writeInPlace } from './writeInPlace';
 
@@ -67,9 +68,10 @@ type Rows = { kind: 'issue'; issueId: number } | { kind: 'issues'; issueIds: rea
 const idsOf = (rows: Rows) => (rows.kind === 'issue' ? [rows.issueId] : rows.issueIds);
 
 /** Whether issues of the list can be marked where they stand; the open one marks itself when it is loaded. */
-function canMark(state: RootState, { kind }: Rows): boolean {
+function canMark(state: RootState, rows: Rows): boolean {
   if (!selectIsAuthenticated(state)) return false;
-  return kind === 'issues' ? selectCanBeginJob(state) : matchIssue(selectPath(state)) === null;
+  if (rows.kind === 'issues') return selectCanBeginJob(state);
+  return selectOpenIssueId(state) !== rows.issueId;
 }
 
 /** Of several, those of which the list does not tell may be unread. */

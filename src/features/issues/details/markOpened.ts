@@ -2,6 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiContext } from '@/api/apiContext';
 import { issuesApi } from '@/api/endpoints/issues';
 import { loadIssueArg } from '@/entities/issues';
+import { afterPaint } from '@/lib/afterPaint';
 import { toApiError } from '@/protocol/apiError';
 import { issueMarked, selectChosenHistoryFilter } from '@/screen/issueView';
 import type { RootState } from '@/store/rootReducer';
@@ -25,6 +26,8 @@ export function markOpened(
     dispatch(issueMarked({ issueId, unread }));
     // What was on its way has no mark: one that has it follows.
     await before;
+    // Of an issue that is shown already, as at a glance, it follows the frame that shows it.
+    if (!runningLoad()) await new Promise<void>((resolve) => afterPaint(resolve));
     const load = runningLoad();
     const sent = issuesApi.endpoints.loadIssue.select(loadArg())(getState()).originalArgs;
     if (!load || load === before || sent?.unread !== unread) return false;

@@ -9,6 +9,7 @@ import { issuePaths, matchIssue } from '@/routing/paths/issues';
 import { selectPath } from '@/screen/navigation';
 import { selectAnchor, selectCursor, selectSelectedIds } from '@/screen/selection';
 import { CloseIcon } from '@/ui/icons';
+import { selectPaneIssueId } from '@/windows/openWindows';
 import { rowMessages } from './rowMessages';
 import {
   clearRows,
@@ -87,14 +88,18 @@ const toggleCurrentRow = defineCommand({
   },
 });
 
-/** Where one presses on a row: fingers have no keys to hold, and no pointer to rest. */
+/**
+ * Where one presses on a row: fingers have no keys to hold, and no pointer to rest. A window over the list leaves no row
+ * to press on; a pane does.
+ */
 export const selectThisRow = defineCommand({
   id: 'row.selectThis',
   on: 'issue',
   message: rowMessages.select,
   group: 'list',
   appliesTo: (state, { issueId }) =>
-    shownIds(state).includes(issueId) && matchIssue(selectPath(state)) === null,
+    shownIds(state).includes(issueId) &&
+    (matchIssue(selectPath(state)) === null || selectPaneIssueId(state) !== null),
   run: (context, { issueId }) => {
     toggleRow(context, issueId);
   },
