@@ -22,16 +22,17 @@ export function markOpened(
       return loadIssueArg(state, issueId, { unread, filter });
     }
     const runningLoad = () => dispatch(issuesApi.util.getRunningQueryThunk('loadIssue', loadArg()));
-    const before = runningLoad();
+    const findEntry = () => issuesApi.endpoints.loadIssue.select(loadArg())(getState());
+    const before = findEntry().requestId;
+    const loadBefore = runningLoad();
     dispatch(issueMarked({ issueId, unread }));
     // What was on its way has no mark: one that has it follows.
-    await before;
-    // Of an issue that is shown already, as at a glance, it follows the frame that shows it.
-    if (!runningLoad()) await new Promise<void>((resolve) => afterPaint(resolve));
-    const load = runningLoad();
-    const sent = issuesApi.endpoints.loadIssue.select(loadArg())(getState()).originalArgs;
-    if (!load || load === before || sent?.unread !== unread) return false;
-    const { error } = await load;
+    await loadBefore;
+    // Of an issue that is shown already, as at a glance, it follows the frame that shows it, and may be answered by then.
+    if (findEntry().requestId === before) await new Promise<void>((resolve) => afterPaint(resolve));
+    await runningLoad();
+    const { error, originalArgs, requestId } = findEntry();
+    if (requestId === before || originalArgs?.unread !== unread) return false;
     if (error) throw Object.assign(new Error('Not marked'), toApiError(error));
     return true;
   };
