@@ -29,7 +29,7 @@ const transform: Config['transform'] = {
       jsc: {
         target: 'es2023',
         parser: { syntax: 'typescript', tsx: true, dynamicImport: true },
-        transform: { react: { runtime: 'automatic' } },
+        transform: { react: { runtime: 'automatic', importSource: '@/drawing' } },
       },
       module: { type: 'commonjs' },
       sourceMaps: 'inline',

@@ -16,7 +16,7 @@ export function useDocumentTitle(title: string | null): void {
   useEffect(() => {
     if (title === null) return undefined;
     return afterPaint(() => {
-      document.title = title === '' ? serverName : `${harmlessName(title)} | ${serverName}`;
+      document.title = harmlessName(title === '' ? serverName : `${title} | ${serverName}`);
     });
   }, [title, serverName]);
 }

@@ -1,23 +1,27 @@
 import type { TextToken } from '@/lib/textTokens';
-import { ExternalLink } from './ExternalLink';
 
 interface LinkedTextProps {
   /** As cut by `linkify` or `parseCellMarkup`. */
   tokens: readonly TextToken[];
 }
 
-/** A plain text whose addresses and `#` references are links. */
+/** A plain text whose addresses and `#` references are links; an `ExternalLink` is no part of its own in the first load. */
 export function LinkedText({ tokens }: LinkedTextProps) {
-  return tokens.map((token, index) => {
-    if (token.href === undefined) return token.text;
-    return token.external ? (
-      <ExternalLink key={index} href={token.href}>
-        {token.text}
-      </ExternalLink>
-    ) : (
-      <a key={index} href={token.href}>
-        {token.text}
-      </a>
-    );
-  });
+  return (
+    <>
+      {tokens.map((token, index) =>
+        token.href === undefined ? (
+          token.text
+        ) : (
+          <a
+            key={index}
+            href={token.href}
+            {...(token.external && { target: '_blank', rel: 'noopener noreferrer' })}
+          >
+            {token.text}
+          </a>
+        ),
+      )}
+    </>
+  );
 }

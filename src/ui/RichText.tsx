@@ -4,6 +4,7 @@ import { htmlToText } from '@/lib/htmlText';
 import { lazyView } from './lazyView';
 import { markupPart } from './markupPart';
 import styles from './RichText.module.css';
+import { WrittenText } from './WrittenText';
 
 interface RichTextProps {
   /** HTML the server made of a user's text (protocol 5). */
@@ -28,7 +29,7 @@ export const RichText = memo(function RichText({ html }: RichTextProps) {
 function PlainText({ text }: { text: string }) {
   return (
     <div className={styles['text']} dir="auto">
-      {text}
+      <WrittenText text={text} />
     </div>
   );
 }
