@@ -3,7 +3,6 @@ import { shallowEqual } from 'react-redux';
 import { homePart } from '@/features/home/routes';
 import { IssueListPage } from '@/features/issues/list/IssueListPage';
 import { selectServerName } from '@/entities/session';
-import { harmlessName } from '@/lib/bidiControls';
 import { useAppSelector } from '@/store/hooks';
 import { selectListTitle } from '@/lists/listTitle';
 import { selectListStaleError } from '@/lists/listView';
@@ -56,7 +55,7 @@ export function AppShell() {
         <div className={styles['workspace']} data-side={pane ? side : undefined}>
           <main className={styles['main']} ref={main} tabIndex={-1}>
             <VisuallyHidden isPrinted>
-              <h1>{listTitle === '' ? serverName : harmlessName(listTitle)}</h1>
+              <h1>{listTitle || serverName}</h1>
             </VisuallyHidden>
             <IssueListPage
               home={home}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { harmlessName } from '@/lib/bidiControls';
 import styles from './FormPage.module.css';
 
 interface PromptProps {
@@ -23,7 +22,7 @@ function boldValues(values: Readonly<Record<string, string | number>>): Record<s
     Object.entries(values).map(([name, value]) => [
       name,
       <strong key={name} dir="auto">
-        {harmlessName(String(value))}
+        {String(value)}
       </strong>,
     ]),
   );

@@ -1,7 +1,6 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { harmlessName } from '@/lib/bidiControls';
 import { classNames } from './classNames';
 import styles from './Dropdown.module.css';
 import { filterGroups, type FilterGroup, type FilterItem, isLong } from './filterGroups';
@@ -112,7 +111,7 @@ export function FilterList({
           <div className={styles['group']} key={group.key} role="group" aria-label={group.heading}>
             {group.heading !== undefined && (
               <div className={styles['heading']} aria-hidden="true">
-                {harmlessName(group.heading)}
+                {group.heading}
               </div>
             )}
             {group.items.map((item) => (
@@ -161,11 +160,11 @@ function FilterOption({ id, item, isActive, onChoose }: FilterOptionProps) {
   };
   return item.href === undefined ? (
     <button {...shared} type="button">
-      <span className={styles['itemText']}>{harmlessName(item.label)}</span>
+      <span className={styles['itemText']}>{item.label}</span>
     </button>
   ) : (
     <a {...shared} href={item.href}>
-      <span className={styles['itemText']}>{harmlessName(item.label)}</span>
+      <span className={styles['itemText']}>{item.label}</span>
     </a>
   );
 }

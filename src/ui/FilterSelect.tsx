@@ -1,5 +1,4 @@
 import { type AriaAttributes, type KeyboardEvent, useId, useState } from 'react';
-import { harmlessName } from '@/lib/bidiControls';
 import { classNames } from './classNames';
 import styles from './Dropdown.module.css';
 import type { FilterGroup } from './filterGroups';
@@ -66,7 +65,7 @@ export function FilterSelect({
           setIsOpen(!isOpen);
         }}
       >
-        <span className={styles['selected']}>{harmlessName(caption)}</span>
+        <span className={styles['selected']}>{caption}</span>
         <Icon icon={ExpandIcon} className={styles['caret']} />
       </button>
       {isOpen && (

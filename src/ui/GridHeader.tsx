@@ -40,6 +40,11 @@ export function GridHeader<Row>({
       >
         {columns.map((column, index) => {
           const isSorted = sort?.key === column.key;
+          const caption = (
+            <span className={styles['caption']} data-tip-cut="">
+              {column.title}
+            </span>
+          );
           return (
             <div
               key={column.key}
@@ -65,17 +70,13 @@ export function GridHeader<Row>({
                       onSort(column.key);
                     }}
                   >
-                    <span className={styles['caption']} data-tip-cut="">
-                      {column.title}
-                    </span>
+                    {caption}
                     {isSorted && <Icon icon={sort.isAscending ? CollapseIcon : ExpandIcon} />}
                   </button>
                   <span className={styles['spoken']}>{column.title}</span>
                 </>
               ) : (
-                <span className={styles['caption']} data-tip-cut="">
-                  {column.title}
-                </span>
+                caption
               )}
               {Edge && <Edge column={column} />}
             </div>

@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
-import { harmlessName } from '@/lib/bidiControls';
 import type { LazyCode } from '@/lib/lazyCode';
 import type { ButtonVariant } from './buttonClass';
 import { Button } from './Button';
@@ -54,7 +53,7 @@ export function LazyDropdown<Own extends object>({
   const name =
     caption === undefined || isNamed
       ? label
-      : intl.formatMessage(uiSentences.dropdownName, { label, value: harmlessName(caption) });
+      : intl.formatMessage(uiSentences.dropdownName, { label, value: caption });
 
   return (
     <div
@@ -85,9 +84,7 @@ export function LazyDropdown<Own extends object>({
           });
         }}
       >
-        {caption !== undefined && (
-          <span className={styles['caption']}>{harmlessName(caption)}</span>
-        )}
+        {caption !== undefined && <span className={styles['caption']}>{caption}</span>}
         <Icon
           icon={ExpandIcon}
           className={classNames(styles['caret'], caption === undefined && styles['onlyCaret'])}

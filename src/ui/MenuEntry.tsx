@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { harmlessName } from '@/lib/bidiControls';
 import styles from './Dropdown.module.css';
 import { ExternalIcon } from './icons';
 import { Icon } from './Icon';
@@ -40,10 +39,8 @@ export function MenuEntry({ item, onChoose }: MenuEntryProps) {
     <>
       {item.icon && <Icon icon={item.icon} />}
       <span className={styles['itemText']}>
-        {harmlessName(item.label)}
-        {item.detail !== undefined && (
-          <span className={styles['detail']}>{harmlessName(item.detail)}</span>
-        )}
+        {item.label}
+        {item.detail !== undefined && <span className={styles['detail']}>{item.detail}</span>}
       </span>
       {item.badge !== undefined && <span className={styles['badge']}>{item.badge}</span>}
       {item.isExternal && <Icon icon={ExternalIcon} />}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { harmlessName } from '@/lib/bidiControls';
 import { classNames } from './classNames';
 import styles from './PropertyList.module.css';
 
@@ -22,9 +21,7 @@ export function PropertyList({ items, flowsInNarrow = false }: PropertyListProps
       {items.map(({ key, label, value }) => (
         <div key={key} className={styles['pair']}>
           <dt className={styles['label']}>{label}</dt>
-          <dd className={styles['value']}>
-            {typeof value === 'string' ? harmlessName(value) : value}
-          </dd>
+          <dd className={styles['value']}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,4 @@
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
-import { harmlessName } from '@/lib/bidiControls';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { classNames } from './classNames';
 import styles from './DataGrid.module.css';
 import type { GridColumn, RowKey } from './gridColumn';
@@ -43,11 +42,11 @@ export function RowPicture({
   function renderName(column: GridColumn<unknown>) {
     const name = (
       <span className={styles['name']} data-tip-cut="">
-        {shownContent(column, row)}
+        {column.render(row)}
       </span>
     );
     if (href === undefined) return <span className={styles['nameLayer']}>{name}</span>;
-    const linkText = column.linkText?.(row) ?? null;
+    const linkText = column.linkText?.(row);
     const link = {
       className: styles['rowLink'],
       href,
@@ -60,10 +59,10 @@ export function RowPicture({
         if (target.matches(':focus-visible')) onCursor?.(rowKey);
       },
     };
-    if (linkText === null) return <a {...link}>{name}</a>;
+    if (!linkText) return <a {...link}>{name}</a>;
     return (
       <>
-        <a {...link} aria-label={harmlessName(linkText)} />
+        <a {...link} aria-label={linkText} />
         <span className={styles['nameLayer']}>{name}</span>
       </>
     );
@@ -102,18 +101,12 @@ export function RowPicture({
             data-chip={column.chip?.(row)}
             data-caption={column.isCaptioned ? column.title : undefined}
           >
-            {shownContent(column, row)}
+            {column.render(row)}
           </div>
         ),
       )}
     </div>
   );
-}
-
-/** What is a text is a name or a word of ours. */
-function shownContent(column: GridColumn<unknown>, row: unknown): ReactNode {
-  const content = column.render(row);
-  return typeof content === 'string' ? harmlessName(content) : content;
 }
 
 /** Rows that the Page keys pass over. */

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { harmlessName } from '@/lib/bidiControls';
 import { Icon } from './Icon';
 import { PreviousIcon } from './icons';
 import { uiMessages } from './messages';
@@ -26,7 +25,7 @@ export function WindowBreadcrumbs({ breadcrumbs }: WindowBreadcrumbsProps) {
           <li key={key} className={styles['breadcrumb']}>
             <a href={href}>
               <Icon icon={PreviousIcon} isDirectional />
-              <bdi>{harmlessName(label)}</bdi>
+              <bdi>{label}</bdi>
             </a>
           </li>
         ))}

@@ -2,7 +2,6 @@ import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type Ref } f
 import { useIntl } from 'react-intl';
 import { commonMessages } from '@/i18n/commonMessages';
 import { afterPaint } from '@/lib/afterPaint';
-import { harmlessName } from '@/lib/bidiControls';
 import { classNames } from './classNames';
 import { IconButton } from './IconButton';
 import { CloseIcon } from './icons';
@@ -123,7 +122,7 @@ export function WindowFrame({
           <div className={styles['heading']}>
             <div className={styles['name']} data-heading="">
               <h1 className={styles['title']} id={titleId}>
-                {harmlessName(title)}
+                {title}
               </h1>
               {heading}
             </div>

@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { harmlessName } from '@/lib/bidiControls';
 import { type FoldedText, fuzzyMatch } from '@/lib/fuzzyMatch';
 import { Icon } from '@/ui/Icon';
 import { rowWindow, scrollTopFor } from '@/ui/rowWindow';
@@ -131,7 +130,7 @@ export function PaletteList({
                 {entry.icon && <Icon icon={entry.icon} />}
                 <span className={styles['label']}>{markedText(entry, query)}</span>
                 {entry.detail !== undefined && (
-                  <span className={styles['detail']}>{harmlessName(entry.detail)}</span>
+                  <span className={styles['detail']}>{entry.detail}</span>
                 )}
               </button>
             );
@@ -188,7 +187,7 @@ function nameOf({ label, detail = '' }: PaletteEntry): string {
 function markedText({ label, folded }: PaletteEntry, query: readonly FoldedText[]): ReactNode {
   const marked = new Set(fuzzyMatch(query, folded)?.marks);
   const parts: { text: string; isMarked: boolean }[] = [];
-  for (const [index, character] of Array.from(harmlessName(label)).entries()) {
+  for (const [index, character] of Array.from(label).entries()) {
     const isMarked = marked.has(index);
     const last = parts.at(-1);
     if (last?.isMarked === isMarked) last.text += character;

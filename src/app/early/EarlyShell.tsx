@@ -1,5 +1,4 @@
 import { ListPicture, type ListPictureProps } from '@/features/issues/picture';
-import { harmlessName } from '@/lib/bidiControls';
 import { listTitle } from '@/lib/issueList/listTitle';
 import { hostLinks } from '@/routing/hostLinks';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -25,7 +24,7 @@ export function EarlyShell({ baseUrl, global, words, ...listed }: EarlyShellProp
       <div className={styles['workspace']}>
         <main className={styles['main']} tabIndex={-1}>
           <VisuallyHidden isPrinted>
-            <h1>{harmlessName(listTitle(listed.place))}</h1>
+            <h1>{listTitle(listed.place)}</h1>
           </VisuallyHidden>
           <ListPicture global={global} words={words} {...listed} />
         </main>

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '@/i18n/commonMessages';
-import { harmlessName } from '@/lib/bidiControls';
 import { IconButton } from '@/ui/IconButton';
 import { CloseIcon } from '@/ui/icons';
 import { ProgressLine } from '@/ui/ProgressLine';
@@ -35,7 +34,7 @@ export function PaneFrame({
         <div className={styles['name']} data-heading="">
           {/* A long one scrolls; the next begins at its beginning. */}
           <h2 key={title} className={styles['title']} id={titleId}>
-            {harmlessName(title)}
+            {title}
           </h2>
           {heading}
         </div>

@@ -4,7 +4,6 @@ import { shallowEqual } from 'react-redux';
 import { selectSessionUserName, selectSettings } from '@/entities/session';
 import { actionMessages } from '@/i18n/actionMessages';
 import { LazyErrorText } from '@/ui/LazyErrorText';
-import { harmlessName } from '@/lib/bidiControls';
 import { formatInteger } from '@/lib/values/formatNumbers';
 import { reloadRequested } from '@/screen/navigation';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -30,7 +29,7 @@ export function DeskCard({ list }: { list: DeskList }) {
     <div className={styles['card']}>
       <h3 className={styles['heading']}>
         <a className={styles['title']} href={`#${question.path}`} dir="auto">
-          {harmlessName(title)}
+          {title}
         </a>
         <Count known={count} found={found} />
       </h3>

@@ -1,4 +1,3 @@
-import { harmlessName } from '@/lib/bidiControls';
 import { issuePaths } from '@/routing/paths/issues';
 import type { DeskRow } from './deskRows';
 import styles from './IssueLinks.module.css';
@@ -14,7 +13,7 @@ export function IssueLinks({ issues }: { issues: readonly DeskRow[] }) {
           <a className={styles['issue']} href={`#${issuePaths.issueDetails.url({ issueId })}`}>
             <span className={styles['number']}>{numberOf(issueId)}</span>
             <span className={styles['name']} dir="auto" data-tip-cut>
-              {harmlessName(name)}
+              {name}
             </span>
           </a>
         </li>

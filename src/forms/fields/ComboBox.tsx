@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { harmlessName } from '@/lib/bidiControls';
 import { classNames } from '@/ui/classNames';
 import { IconButton } from '@/ui/IconButton';
 import { ExpandIcon } from '@/ui/icons';
@@ -127,7 +126,7 @@ export function ComboBox({
               combo.take(item);
             }}
           >
-            {harmlessName(item)}
+            {item}
           </div>
         ))}
       </div>

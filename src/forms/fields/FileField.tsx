@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { selectSettings } from '@/entities/session';
 import { selectUploadProgress } from '@/entities/uploads';
 import { clientErrorMessages } from '@/i18n/clientErrorMessages';
-import { harmlessName } from '@/lib/bidiControls';
 import { useAppSelector } from '@/store/hooks';
 import { classNames } from '@/ui/classNames';
 import { pastedFile } from '@/ui/transferredFiles';
@@ -90,7 +89,7 @@ export function FileField({
           <span className={styles['text']} dir="auto">
             {file
               ? intl.formatMessage(fieldSentences.chosenFile, {
-                  name: harmlessName(file.name),
+                  name: file.name,
                   size: sizeText(file.size),
                 })
               : intl.formatMessage(isTable ? fieldMessages.chooseTable : fieldMessages.chooseFile)}

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { harmlessName } from '@/lib/bidiControls';
 import styles from '../Field.module.css';
 import { FieldFrame, type FieldProps, type FieldWidth } from '../FieldFrame';
 import { optionWords } from '../fieldWords';
@@ -45,7 +44,7 @@ export const SelectField = memo(function SelectField({
         >
           {options.map(({ value, label }, index) => (
             <option key={String(value)} value={index}>
-              {harmlessName(text(label))}
+              {text(label)}
             </option>
           ))}
         </select>

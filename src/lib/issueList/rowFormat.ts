@@ -1,5 +1,4 @@
 /** The rows of a list as texts to show. */
-import { harmlessName } from '@/lib/bidiControls';
 import { parseCellMarkup } from '@/lib/cellMarkup';
 import type { TextToken } from '@/lib/textTokens';
 import type { FormatSettings } from '@/lib/values/formats';
@@ -92,9 +91,9 @@ function toCell(
     return { kind: 'text', text: formatValue(attribute, value, { formats }) };
   }
   const isPlain = !unusual.test(value);
-  const text = isPlain ? value : harmlessName(toSingleLine(value));
+  const text = isPlain ? value : toSingleLine(value);
   return { kind: 'tokens', tokens: isPlain && text !== '' ? [{ text }] : parseCellMarkup(text) };
 }
 
-/** What makes a text another one when it is shown: markup, blanks, and characters that turn others round. */
-const unusual = /[<&\t\r\n\u202a-\u202e\u2066-\u2069]| {2}|^ | $/;
+/** What makes a text another one when it is shown: markup and blanks. */
+const unusual = /[<&\t\r\n]| {2}|^ | $/;

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { harmlessName } from '@/lib/bidiControls';
 import { Chip } from '@/ui/Chip';
 import { Initials } from '@/ui/Initials';
 import { filterMessages } from '../filter/messages';
@@ -9,7 +8,7 @@ import type { AxisAttribute } from './boardModel';
 /** What a value of an attribute is called, be it none. */
 export function useValueName(): (value: string) => string {
   const intl = useIntl();
-  return (value) => (value === '' ? intl.formatMessage(filterMessages.empty) : harmlessName(value));
+  return (value) => (value === '' ? intl.formatMessage(filterMessages.empty) : value);
 }
 
 /** The value of a column or a lane in the hue that it has everywhere. */

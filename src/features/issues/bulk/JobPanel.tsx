@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { CommandButton } from '@/commands/CommandButton';
-import { harmlessName } from '@/lib/bidiControls';
 import { type BulkJob, type BulkReason, type BulkStep, countSteps } from '@/screen/bulkJob';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsAuthenticated } from '@/entities/session';
@@ -72,7 +71,7 @@ const Refusals = memo(function Refusals({ steps, areRows, isUndo }: RefusalsProp
       items={steps}
       name={({ issueId, name }) =>
         areRows ? (
-          intl.formatMessage(importSentences.rowName, { row: issueId, name: harmlessName(name) })
+          intl.formatMessage(importSentences.rowName, { row: issueId, name })
         ) : (
           <IssueLink issueId={issueId} name={name} />
         )

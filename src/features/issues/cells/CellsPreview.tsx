@@ -2,7 +2,6 @@ import { type CSSProperties, type Ref, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { problemText } from '@/forms/problemText';
 import { issuesTerm } from '@/i18n/issuesTerm';
-import { harmlessName } from '@/lib/bidiControls';
 import type { DescribedColumn } from '@/lib/issueList/listColumns';
 import { selectListedName } from '@/lists/listPlace';
 import { issuePaths } from '@/routing/paths/issues';
@@ -158,7 +157,7 @@ function Change({ cell: { before, after, problem } }: { cell: CellReading }) {
   if (before === after && !problem) {
     return (
       <span className={styles['kept']} data-tip-cut="">
-        {harmlessName(after)}
+        {after}
       </span>
     );
   }
@@ -167,12 +166,12 @@ function Change({ cell: { before, after, problem } }: { cell: CellReading }) {
       {before !== null && before !== '' && (
         <>
           <del className={styles['before']} data-tip-cut="">
-            {harmlessName(before)}
+            {before}
           </del>{' '}
         </>
       )}
       <ins className={styles[problem ? 'wrongValue' : 'after']} data-tip-cut="">
-        {harmlessName(after)}
+        {after}
       </ins>
     </>
   );

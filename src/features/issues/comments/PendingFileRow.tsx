@@ -7,7 +7,6 @@ import { useFileSizeText } from '@/forms/fields/useFileSizeText';
 import { actionMessages } from '@/i18n/actionMessages';
 import { commonMessages } from '@/i18n/commonMessages';
 import { errorMessage } from '@/i18n/errorMessages';
-import { harmlessName } from '@/lib/bidiControls';
 import type { ApiError } from '@/protocol/apiError';
 import { useAppSelector } from '@/store/hooks';
 import { IconButton } from '@/ui/IconButton';
@@ -51,7 +50,7 @@ export function PendingFileRow(props: PendingFileRowProps) {
     <li className={styles['row']}>
       <FileKindIcon name={name} />
       <span className={styles['name']} id={nameId}>
-        {harmlessName(name)}
+        {name}
       </span>
       <span className={styles['size']}>
         {isAttached ? itemNumber(attachment.itemId) : sizeText(file.size)}

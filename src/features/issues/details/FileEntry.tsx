@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { harmlessName } from '@/lib/bidiControls';
 import { isImageName } from '@/lib/fileNames';
 import type { FileEntry as AttachedFile } from '@/protocol/issues';
 import { useBaseUrl } from '@/routing/HostContext';
@@ -41,7 +40,7 @@ export function FileEntry({ entry, isTarget, ...context }: FileEntryProps) {
         />
         <p className={styles['file']}>
           <a className={styles['name']} href={href}>
-            {harmlessName(entry.name)}
+            {entry.name}
           </a>
           <span className={styles['size']}>{words.size(entry.size)}</span>
         </p>

@@ -1,5 +1,4 @@
 import type { HistoryBlock } from '@/entities/historyBlocks';
-import { harmlessName } from '@/lib/bidiControls';
 import { htmlToText } from '@/lib/htmlText';
 import { ChangeType } from '@/protocol/enums';
 import { hasPicture } from './FilePicture';
@@ -27,7 +26,7 @@ export function blockText(block: HistoryBlock, words: HistoryWords): string {
     case ChangeType.commentAdded:
       return `${heading}\n${htmlToText(entry.text)}`;
     case ChangeType.fileAdded:
-      return `${heading}\n${harmlessName(entry.name)} (${words.size(entry.size)})\n${htmlToText(entry.description)}`;
+      return `${heading}\n${entry.name} (${words.size(entry.size)})\n${htmlToText(entry.description)}`;
     case ChangeType.issueMoved:
       return `${when}\n${changeText(entry, words)}`;
   }

@@ -8,7 +8,6 @@ import { selectSettings } from '@/entities/session';
 import { users } from '@/entities/users';
 import { columnMessages } from '@/i18n/columnMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
-import { harmlessName } from '@/lib/bidiControls';
 import { fileSize } from '@/lib/fileSizes';
 import { formatValue } from '@/lib/values/formatValues';
 import { formatStamp } from '@/lib/values/stamps';
@@ -54,9 +53,7 @@ export function useHistoryWords(): HistoryWords {
       const folder = folderId === null ? undefined : foldersById[folderId];
       if (!folder) return text(detailsMessages.unknownFolder);
       const project = projectsById[folder.projectId]?.name ?? text(detailsMessages.unknownProject);
-      return harmlessName(
-        intl.formatMessage(detailsSentences.locationValue, { project, folder: folder.name }),
-      );
+      return intl.formatMessage(detailsSentences.locationValue, { project, folder: folder.name });
     }
 
     function change(entry: ChangeEntry | IssueMovedEntry): ChangeWords {
@@ -65,13 +62,13 @@ export function useHistoryWords(): HistoryWords {
           return {
             label: text(detailsMessages.createdEntry),
             from: '',
-            to: harmlessName(entry.new),
+            to: entry.new,
           };
         case ChangeType.issueRenamed:
           return {
             label: text(columnMessages.name),
-            from: harmlessName(entry.old),
-            to: harmlessName(entry.new),
+            from: entry.old,
+            to: entry.new,
           };
         case ChangeType.issueMoved:
           return {
@@ -94,8 +91,7 @@ export function useHistoryWords(): HistoryWords {
 
     return {
       hasRelativeTimes,
-      author: (userId) =>
-        harmlessName(usersById[userId]?.name ?? text(propertyMessages.unknownUser)),
+      author: (userId) => usersById[userId]?.name ?? text(propertyMessages.unknownUser),
       time: (seconds) => formatStamp(seconds, settings),
       size: (bytes) =>
         intl.formatMessage(detailsSentences.fileSize, {

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { harmlessName } from '@/lib/bidiControls';
 import { issuePaths } from '@/routing/paths/issues';
 import type { AddedIssue } from '@/screen/addingState';
 import { Button } from '@/ui/Button';
@@ -44,7 +43,7 @@ export function AddIssueNotices({ added, ignored, news, onUndo }: AddIssueNotice
       {ignored.length > 0 && (
         <Notice kind="warning">
           {intl.formatMessage(addingSentences.ignored, {
-            parts: harmlessName(ignored.map(shortened).join(', ')),
+            parts: ignored.map(shortened).join(', '),
           })}
         </Notice>
       )}
@@ -67,11 +66,11 @@ function News({ news, onUndo }: { news: FillingNews; onUndo: (undo: () => void) 
   );
   return (
     <Notice kind={undo ? 'success' : 'danger'} action={action}>
-      <p>{harmlessName(text)}</p>
+      <p>{text}</p>
       {leftOut.length > 0 && (
         <p>
           {intl.formatMessage(addingSentences.leftOut, {
-            names: harmlessName(leftOut.join(', ')),
+            names: leftOut.join(', '),
           })}
         </p>
       )}

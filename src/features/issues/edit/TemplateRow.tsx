@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { actionMessages } from '@/i18n/actionMessages';
-import { harmlessName } from '@/lib/bidiControls';
 import { Button } from '@/ui/Button';
 import styles from './AddIssuePage.module.css';
 import { addingMessages } from './addingMessages';
@@ -26,7 +25,7 @@ export function TemplateRow({ template, onRename, onReplace, onDelete }: Templat
   return (
     <>
       <span className={styles['name']} id={nameId} dir="auto">
-        {harmlessName(template.name)}
+        {template.name}
       </span>
       <span className={styles['actions']}>
         {buttons.map(({ message, onClick }) => (

@@ -3,7 +3,6 @@ import type { TypeAttribute } from '@/entities/attributes';
 import { useFormField } from '@/forms/useFormField';
 import { columnMessages } from '@/i18n/columnMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
-import { harmlessName } from '@/lib/bidiControls';
 import styles from './ImportPreview.module.css';
 import type { ColumnTarget } from './importTable';
 import { importMessages } from './messages';
@@ -28,7 +27,7 @@ export function ColumnTargetField({ column, label, target, attributes }: ColumnT
     { value: 'description', label: intl.formatMessage(propertyMessages.description) },
     ...attributes.map(({ attributeId, name }) => ({
       value: `attribute${attributeId}` as const,
-      label: harmlessName(name),
+      label: name,
     })),
   ];
   return (

@@ -2,7 +2,6 @@ import { useDeferredValue, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { CheckboxField } from '@/forms/fields/CheckboxField';
 import { problemText } from '@/forms/problemText';
-import { harmlessName } from '@/lib/bidiControls';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -53,8 +52,7 @@ export function ImportPreview({ values, context }: ImportPreviewProps) {
     [...faults]
       .map(([column, problem]) => `${nameOf(column)}: ${problemText(intl, problem)}`)
       .join(' ');
-  const nameOf = (column: number) =>
-    harmlessName(table.headings[column] ?? '') || String(column + 1);
+  const nameOf = (column: number) => (table.headings[column] ?? '') || String(column + 1);
 
   return (
     <div className={styles['preview']}>
@@ -77,7 +75,7 @@ export function ImportPreview({ values, context }: ImportPreviewProps) {
       {withoutColumn.length > 0 && (
         <Notice kind="danger">
           {intl.formatMessage(importSentences.missing, {
-            names: withoutColumn.map(harmlessName).join(', '),
+            names: withoutColumn.join(', '),
           })}
         </Notice>
       )}
@@ -139,7 +137,7 @@ export function ImportPreview({ values, context }: ImportPreviewProps) {
                       data-wrong={problem && true}
                     >
                       <span className={styles['cell']} dir="auto">
-                        {harmlessName(cell)}
+                        {cell}
                       </span>
                       {problem && (
                         <span className={styles['fault']}>{problemText(intl, problem)}</span>

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { useIntl } from 'react-intl';
 import { useCommandContext } from '@/commands/useCommandContext';
 import { commonMessages } from '@/i18n/commonMessages';
-import { harmlessName } from '@/lib/bidiControls';
 import { maxLengths } from '@/protocol/limits';
 import { findName, selectIsFindingName } from '@/screen/nameFinder';
 import { selectCursor } from '@/screen/selection';
@@ -104,7 +103,7 @@ function OpenFinder() {
       <output className={styles['found']}>
         {isMissing
           ? intl.formatMessage(isOnItsWay ? commonMessages.loading : statusMessages.statusNone)
-          : found && harmlessName(found.name)}
+          : found?.name}
       </output>
     </div>
   );

@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl';
 import type { Words } from '@/i18n/words';
-import { harmlessName } from '@/lib/bidiControls';
 import { selectListSelection } from '@/lists/listSelection';
 import type { RootState } from '@/store/rootReducer';
 
@@ -16,5 +15,5 @@ const sentences = defineMessages<{ searchIn: { column: string; type: string } }>
 /** What the search box of a list says: "Search Name in Bugs". */
 export function searchWords(state: RootState, words: Words, column = ''): string {
   const type = selectListSelection(state).type?.name ?? '';
-  return harmlessName(words.formatMessage(sentences.searchIn, { column, type }));
+  return words.formatMessage(sentences.searchIn, { column, type });
 }

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { selectSettings } from '@/entities/session';
-import { harmlessName } from '@/lib/bidiControls';
 import { foundPlaces } from '@/lib/foundPlaces';
 import { formatInteger } from '@/lib/values/formatNumbers';
 import { Column } from '@/protocol/enums';
@@ -40,7 +39,7 @@ export function FoundInType({ type: { name, question }, search }: FoundInTypePro
     <section className={styles['type']} aria-labelledby={headingId}>
       <h2 className={styles['heading']} id={headingId}>
         <Link to={question.path} dir="auto">
-          {harmlessName(name)}
+          {name}
         </Link>
         {!refusal && <span className={styles['count']}>{formatInteger(total, settings)}</span>}
       </h2>
@@ -93,17 +92,16 @@ function FoundIssues({ found, search }: { found: IssueList; search: ListSearch }
 
 /** A text in which what was sought is marked. */
 function Marked({ text, sought }: { text: string; sought: string }) {
-  const shown = harmlessName(text);
-  const places = foundPlaces(shown, sought, textKey);
+  const places = foundPlaces(text, sought, textKey);
   return (
     <>
       {places.map(({ start, end }, index) => (
         <span key={start}>
-          {shown.slice(places[index - 1]?.end ?? 0, start)}
-          <mark className={styles['found']}>{shown.slice(start, end)}</mark>
+          {text.slice(places[index - 1]?.end ?? 0, start)}
+          <mark className={styles['found']}>{text.slice(start, end)}</mark>
         </span>
       ))}
-      {shown.slice(places.at(-1)?.end ?? 0)}
+      {text.slice(places.at(-1)?.end ?? 0)}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { selectSettings } from '@/entities/session';
-import { harmlessName } from '@/lib/bidiControls';
 import type { ApiError } from '@/protocol/apiError';
 import { Column } from '@/protocol/enums';
 import { maxLengths } from '@/protocol/limits';
@@ -101,7 +100,7 @@ export function SearchAllForm({ search }: { search: ListSearch | null }) {
         aria-label={label}
         aria-invalid={error !== null}
         aria-describedby={error === null ? undefined : errorId}
-        placeholder={harmlessName(intl.formatMessage(searchAllMessages.searchAll))}
+        placeholder={intl.formatMessage(searchAllMessages.searchAll)}
         maxLength={maxLengths.value}
         autoComplete="off"
         value={text}
