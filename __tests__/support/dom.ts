@@ -7,6 +7,13 @@ export function focused(): HTMLElement {
   return element;
 }
 
+/** The buttons that open a menu, a list or a window over the page, where they can be reached. */
+export function openers(): HTMLElement[] {
+  return [
+    ...document.querySelectorAll<HTMLElement>('button[aria-haspopup]:not([aria-disabled=true])'),
+  ].filter((opener) => !opener.closest('[inert]'));
+}
+
 /** What scrolls a grid: the element around it. */
 export function scrollerOf({ parentElement }: HTMLElement): HTMLElement {
   if (!parentElement) throw new Error('Nothing scrolls.');
