@@ -1,4 +1,3 @@
-import { type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CommandButton } from '@/commands/CommandButton';
 import { attributes } from '@/entities/attributes';
@@ -49,7 +48,12 @@ export function MoveNotices() {
   );
 }
 
-function Reason({ reason }: { reason: MoveReason }): ReactNode {
+/** In an element of its own, which makes what it names harmless. */
+function Reason({ reason }: { reason: MoveReason }) {
+  return <>{useReason(reason)}</>;
+}
+
+function useReason(reason: MoveReason): string {
   const intl = useIntl();
   const formats = useAppSelector(selectSettings);
   const attributesById = useAppSelector(attributes.selectEntities);
