@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { selectIsAuthenticated } from '@/entities/session';
 import { issuePaths } from '@/routing/paths/issues';
 import { useGo } from '@/routing/useGo';
-import { openEditor } from '@/screen/inlineEdit';
+import { type InlineEditor, openEditor, selectIsEditing } from '@/screen/inlineEdit';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
 import { AttachIcon } from '@/ui/icons';
@@ -15,7 +15,7 @@ import { forgetHandedFiles, handFiles } from './handedFiles';
 import styles from './FileDrop.module.css';
 import { fileCommandMessages } from './commandMessages';
 
-/** Files dropped anywhere on the open issue, or pasted there, go into the new comment; on a phone into the form that attaches them. */
+/** Files dropped anywhere on the open issue, or pasted there, go into the new comment; on a phone, unless one is being written, into the form that attaches them. */
 export function FileDrop({ issueId }: { issueId: number }) {
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
   const isShown = useIsShown();
@@ -26,13 +26,17 @@ function DropArea({ issueId }: { issueId: number }) {
   const intl = useIntl();
   const go = useGo();
   const dispatch = useAppDispatch();
-  const hasComposer = useAppSelector(canWriteInPlace);
+  const composer: InlineEditor = { issueId, place: 'comment' };
+  // An open one takes them at once, and another window would close it.
+  const hasComposer = useAppSelector(
+    (state) => canWriteInPlace(state) || selectIsEditing(state, composer),
+  );
   const [isDraggedOver, setIsDraggedOver] = useState(false);
 
   const attach = useEffectEvent((files: readonly File[]) => {
     if (files.length === 0) return;
     handFiles(issueId, files);
-    if (hasComposer) dispatch(openEditor({ issueId, place: 'comment' }));
+    if (hasComposer) dispatch(openEditor(composer));
     else go(issuePaths.addFile.url({ issueId }));
   });
 
