@@ -1,7 +1,8 @@
 import { HttpResponse } from 'msw';
 import { filesApi } from '@/api/endpoints/files';
-import { uploadProgressed } from '@/api/uploadProgress';
-import { selectUploadProgress } from '@/entities/uploads';
+import { uploadIdOf } from '@/api/uploadIds';
+import { uploadEnded, uploadProgressed } from '@/api/uploadProgress';
+import { selectUploads } from '@/entities/uploads';
 import { toApiError } from '@/protocol/apiError';
 import { answerCall, createApiStore } from './apiStore';
 
@@ -39,24 +40,30 @@ describe('an upload', () => {
     const totals: number[] = [];
     const states: string[] = [];
     store.subscribe(() => {
-      totals.push(selectUploadProgress(store.getState())?.totalBytes ?? 0);
+      totals.push(selectUploads(store.getState())[uploadIdOf(logFile)]?.totalBytes ?? 0);
       states.push(JSON.stringify(store.getState()));
     });
 
     await store.dispatch(addFile(logFile));
 
     expect(Math.max(...totals)).toBeGreaterThan(0);
-    expect(selectUploadProgress(store.getState())).toBeNull();
+    expect(selectUploads(store.getState())).toEqual({});
     expect(states.join('')).not.toContain('log.txt');
   });
 
-  it('shows the newest progress', () => {
+  it('shows the newest progress of each file', () => {
     const store = createApiStore();
 
-    store.dispatch(uploadProgressed({ sentBytes: 10, totalBytes: 40 }));
-    store.dispatch(uploadProgressed({ sentBytes: 30, totalBytes: 40 }));
+    store.dispatch(uploadProgressed({ id: 1, sentBytes: 10, totalBytes: 40 }));
+    store.dispatch(uploadProgressed({ id: 2, sentBytes: 5, totalBytes: 80 }));
+    store.dispatch(uploadProgressed({ id: 1, sentBytes: 30, totalBytes: 40 }));
+    expect(selectUploads(store.getState())).toMatchObject({
+      1: { sentBytes: 30, totalBytes: 40 },
+      2: { sentBytes: 5, totalBytes: 80 },
+    });
 
-    expect(selectUploadProgress(store.getState())).toEqual({ sentBytes: 30, totalBytes: 40 });
+    store.dispatch(uploadEnded(1));
+    expect(Object.keys(selectUploads(store.getState()))).toEqual(['2']);
   });
 
   it.each([
@@ -93,6 +100,6 @@ describe('an upload', () => {
     const { error } = await request;
 
     expect(toApiError(error)).toEqual({ kind: 'aborted' });
-    expect(selectUploadProgress(store.getState())).toBeNull();
+    expect(selectUploads(store.getState())).toEqual({});
   });
 });

@@ -3,6 +3,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { readApiContext } from './apiContext';
 import { type CallRequest, callUrl, csrfHeader, takeAhead, toJsonText } from './postCall';
 import { type CallOutcome, readAnswer, readResponse } from './readAnswer';
+import { uploadIdOf } from './uploadIds';
 import { uploadEnded, uploadProgressed } from './uploadProgress';
 
 /** Transport of calls with a file; reports its progress by actions. */
@@ -19,6 +20,7 @@ function upload(
   const form = new FormData();
   form.append('data', toJsonText(payload));
   if (file) form.append('file', file);
+  const id = uploadIdOf(file ?? form);
 
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -30,7 +32,7 @@ function upload(
       request.setRequestHeader(name, value);
     }
     request.upload.addEventListener('progress', ({ loaded, total }) => {
-      dispatch(uploadProgressed({ sentBytes: loaded, totalBytes: total }));
+      dispatch(uploadProgressed({ id, sentBytes: loaded, totalBytes: total }));
     });
     request.addEventListener('load', () => {
       const outcome = readAnswer(request.status, request.responseText, (name) =>
@@ -46,7 +48,7 @@ function upload(
     });
     request.addEventListener('loadend', () => {
       signal.removeEventListener('abort', abort);
-      dispatch(uploadEnded());
+      dispatch(uploadEnded(id));
     });
     signal.addEventListener('abort', abort);
     request.send(form);

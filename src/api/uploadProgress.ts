@@ -6,5 +6,6 @@ export interface UploadProgress {
   totalBytes: number;
 }
 
-export const uploadProgressed = createAction<UploadProgress>('uploads/progressed');
-export const uploadEnded = createAction('uploads/ended');
+/** `id` tells which file, as `uploadIds` gives them: several may be on their way. */
+export const uploadProgressed = createAction<UploadProgress & { id: number }>('uploads/progressed');
+export const uploadEnded = createAction<number>('uploads/ended');

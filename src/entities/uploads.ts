@@ -1,12 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { uploadEnded, uploadProgressed, type UploadProgress } from '@/api/uploadProgress';
 
-interface UploadsState {
-  /** The running upload; the file form is the only one that uploads, one file at a time. */
-  current: UploadProgress | null;
-}
+/** The running uploads, by the ids of their files (`api/uploadIds`). */
+type UploadsState = Record<number, UploadProgress>;
 
-const initialState: UploadsState = { current: null };
+const initialState: UploadsState = {};
 
 export const uploadsSlice = createSlice({
   name: 'uploads',
@@ -15,13 +13,13 @@ export const uploadsSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(uploadProgressed, (state, { payload }) => {
-        state.current = payload;
+        state[payload.id] = payload;
       })
-      .addCase(uploadEnded, (state) => {
-        state.current = null;
+      .addCase(uploadEnded, (state, { payload }) => {
+        Reflect.deleteProperty(state, payload);
       });
   },
-  selectors: { selectUploadProgress: (state) => state.current },
+  selectors: { selectUploads: (state) => state },
 });
 
-export const { selectUploadProgress } = uploadsSlice.selectors;
+export const { selectUploads } = uploadsSlice.selectors;

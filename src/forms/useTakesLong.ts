@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { selectUploadProgress } from '@/entities/uploads';
+import { selectUploads } from '@/entities/uploads';
 import { useAppSelector } from '@/store/hooks';
 
 /** How long one waits without a word before one wonders whether anything happens. */
@@ -7,7 +7,9 @@ const patienceMs = 15_000;
 
 /** Whether a save has gone on for long without an answer; an upload has not as long as it gets on. */
 export function useTakesLong(isBusy: boolean): boolean {
-  const sentBytes = useAppSelector(selectUploadProgress)?.sentBytes;
+  const sentBytes = useAppSelector((state) =>
+    Object.values(selectUploads(state)).reduce((sum, upload) => sum + upload.sentBytes, 0),
+  );
   const [isLong, setIsLong] = useState(false);
 
   // External system: the clock.

@@ -7,6 +7,7 @@ import { arriveAt, submitForm } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { answersAreSlow, serverAnswers } from '@tests/support/server/scenarios';
 import { baseURL, replyWith, sentCalls, sentTo } from '@tests/support/server/tracker';
+import { uploadIdOf } from '@/api/uploadIds';
 import { uploadProgressed } from '@/api/uploadProgress';
 import { ChangeType } from '@/protocol/enums';
 
@@ -62,7 +63,8 @@ it('says after a while that it takes long, and saves once when one stopped waiti
 
 it('does not count the time in which an upload gets on', async () => {
   const { store, user } = renderApp({ at: '/issues/7/files/add', as: 'carol' });
-  await user.upload(await screen.findByLabelText('File *'), new File(['123'], 'notes.txt'));
+  const file = new File(['123'], 'notes.txt');
+  await user.upload(await screen.findByLabelText('File *'), file);
   answersAreSlow('/issues/files/add.php');
   const clock = startClock();
   await submitForm(user);
@@ -70,7 +72,7 @@ it('does not count the time in which an upload gets on', async () => {
   for (const sentBytes of [10, 20, 30]) {
     await clock.pass(10);
     act(() => {
-      store.dispatch(uploadProgressed({ sentBytes, totalBytes: 120 }));
+      store.dispatch(uploadProgressed({ id: uploadIdOf(file), sentBytes, totalBytes: 120 }));
     });
   }
   expect(screen.queryByRole('button', { name: 'Stop waiting' })).not.toBeInTheDocument();

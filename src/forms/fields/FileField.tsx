@@ -1,7 +1,6 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { selectSettings } from '@/entities/session';
-import { selectUploadProgress } from '@/entities/uploads';
 import { clientErrorMessages } from '@/i18n/clientErrorMessages';
 import { useAppSelector } from '@/store/hooks';
 import { classNames } from '@/ui/classNames';
@@ -11,6 +10,7 @@ import { useFormField } from '../useFormField';
 import styles from './FileField.module.css';
 import { fieldMessages, fieldSentences } from './messages';
 import { useFileSizeText } from './useFileSizeText';
+import { useUploadProgress } from './useUploadProgress';
 
 interface FileFieldProps extends Omit<FieldProps, 'help'> {
   /** The field that takes over the name of the chosen file, and then the focus. */
@@ -113,17 +113,16 @@ export function FileField({
               setIsDraggedOver(false);
             }}
           />
-          {/* One that goes on in a form that was left is not that of this file. */}
-          {field.isBusy && <UploadProgress />}
+          {field.isBusy && file && <UploadProgress file={file} />}
         </div>
       )}
     </FieldFrame>
   );
 }
 
-function UploadProgress() {
+function UploadProgress({ file }: { file: File }) {
   const intl = useIntl();
-  const progress = useAppSelector(selectUploadProgress);
+  const progress = useUploadProgress(file);
   if (!progress) return null;
   return (
     <progress

@@ -1,4 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { uploadIdOf } from '@/api/uploadIds';
+import { uploadProgressed } from '@/api/uploadProgress';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
 import { pasteFiles } from '@tests/support/pasteFiles';
@@ -215,6 +217,32 @@ describe('writing a comment below the history', () => {
 
     expect(await screen.findByText('Comment added')).toBeInTheDocument();
     expect(sentCalls(filePath)).toHaveLength(2);
+  });
+
+  it('shows of each file how far that has come, when two are tried again', async () => {
+    const filePath = '/issues/files/add.php';
+    const { store, user, text } = await openComposer();
+    const [one, two] = [new File(['x'], 'one.txt'), new File(['x'], 'two.txt')];
+    pasteFiles(text, one, two);
+    const files = within(await screen.findByRole('list', { name: 'Files' }));
+    const refusal = serverRefuses(filePath, ApiErrorCode.AccessDenied);
+    await user.click(text);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => {
+      expect(files.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+    });
+    refusal.stop();
+    answersAreSlow(filePath);
+
+    for (const button of files.getAllByRole('button', { name: 'Try again' })) {
+      await user.click(button);
+    }
+    act(() => {
+      store.dispatch(uploadProgressed({ id: uploadIdOf(one), sentBytes: 30, totalBytes: 120 }));
+    });
+
+    expect(files.getByRole('progressbar', { name: 'one.txt' })).toHaveAttribute('value', '30');
+    expect(files.getByRole('progressbar', { name: 'two.txt' })).not.toHaveAttribute('value', '30');
   });
 
   it('keeps a file that comes while the comment is saved, for the next one', async () => {

@@ -1,4 +1,9 @@
-import { fileProblem, nameFiles, withItemLinks } from '@/features/issues/comments/pendingFiles';
+import {
+  fileProblem,
+  nameFiles,
+  withItemLinks,
+  withoutLinks,
+} from '@/features/issues/comments/pendingFiles';
 
 const named = (...names: string[]) =>
   nameFiles(names.map((name) => new File(['text'], name))).map(({ name }) => name);
@@ -22,6 +27,21 @@ it.each([
   ],
 ])('names %j so that no two are called the same', (names, expected) => {
   expect(named(...names)).toEqual(expected);
+});
+
+it('names what comes later so that what is there keeps its name', () => {
+  const file = new File(['text'], 'a.png');
+  const [first, , third] = nameFiles([file, file, file]);
+  const left = [first, third].filter((one) => one !== undefined);
+  expect(nameFiles([file, file], left).map(({ name }) => name)).toEqual(['a-2.png', 'a-4.png']);
+});
+
+it.each([
+  ['See #[a.png], and #[b.png]', 'See, and #[b.png]'],
+  ['#[a.png] shows it', ' shows it'],
+  ['(#[a.png])', '()'],
+])('takes the links of files that do not go with it out of %j', (text, expected) => {
+  expect(withoutLinks(text, ['a.png'])).toBe(expected);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { uploadIdOf } from '@/api/uploadIds';
 import { uploadProgressed } from '@/api/uploadProgress';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
@@ -39,11 +40,12 @@ describe('attaching a file', () => {
     serverAnswers('/issues/files/add.php', { stampId: 9000 });
     answersAreSlow('/issues/files/add.php');
 
-    await user.upload(file, aFile());
+    const chosen = aFile();
+    await user.upload(file, chosen);
     await user.click(submitButton());
     await sentTo('/issues/files/add.php');
     act(() => {
-      store.dispatch(uploadProgressed({ sentBytes: 30, totalBytes: 120 }));
+      store.dispatch(uploadProgressed({ id: uploadIdOf(chosen), sentBytes: 30, totalBytes: 120 }));
     });
     expect(screen.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute('value', '30');
 

@@ -11,7 +11,7 @@ import type { IssueParams } from '../issueQueries';
 import { useShowSaved } from '../useShowSaved';
 import { commentCommandMessages } from './commandMessages';
 import { commentMessages } from './messages';
-import { withItemLinks } from './pendingFiles';
+import { type PendingFile, withItemLinks, withoutLinks } from './pendingFiles';
 import { PendingFiles } from './PendingFiles';
 import { QuoteIntoComment } from './QuoteIntoComment';
 import { useAttaching } from './useAttaching';
@@ -20,10 +20,11 @@ import { type SentComment, useComposerSchema } from './useComposerSchema';
 /** What was saved last: the comment, or of files alone the last. */
 interface SavedComment {
   what: 'commentAdded' | 'fileAttached';
-  itemId: number | null;
+  itemId: number;
 }
 
-const noFiles: ReadonlySet<File> = new Set();
+const noFiles: ReadonlySet<PendingFile> = new Set();
+const noLinks: readonly string[] = [];
 
 /** Adds a comment, and files, below what it answers. Its draft is that of the form in a window: either goes on with it. */
 export function CommentComposer({ issueId }: IssueParams) {
@@ -37,14 +38,19 @@ export function CommentComposer({ issueId }: IssueParams) {
 
   const quoted = useAppSelector((state) => selectQuoted(state, issueId));
 
-  async function save({ files, ...text }: SentComment): Promise<SavedComment> {
-    const itemIds = await attaching.attachAll(files);
-    if (text.comment === '') {
-      return { what: 'fileAttached', itemId: [...itemIds.values()].at(-1) ?? null };
-    }
-    const comment = withItemLinks(text.comment, itemIds);
-    const { stampId } = await addComment({ issueId, ...text, comment });
-    return { what: 'commentAdded', itemId: stampId };
+  function save({ files, ...text }: SentComment): Promise<SavedComment> {
+    return attaching.attachBefore(files, async (itemIds) => {
+      const takenOut = files.map(({ name }) => name).filter((name) => !itemIds.has(name));
+      const comment = withItemLinks(withoutLinks(text.comment, takenOut), itemIds);
+      if (comment.trim() === '') {
+        const itemId = [...itemIds.values()].at(-1);
+        // All there was to save has been taken out meanwhile.
+        if (itemId === undefined) throw new DOMException('Nothing is left', 'AbortError');
+        return { what: 'fileAttached', itemId };
+      }
+      const { stampId } = await addComment({ issueId, ...text, comment });
+      return { what: 'commentAdded', itemId: stampId };
+    });
   }
 
   function close() {
@@ -55,7 +61,12 @@ export function CommentComposer({ issueId }: IssueParams) {
   return (
     <InlineForm
       label={intl.formatMessage(commentCommandMessages.addComment)}
-      initialValues={{ comment: '', commentFormat: defaultFormat, files: noFiles }}
+      initialValues={{
+        comment: '',
+        commentFormat: defaultFormat,
+        files: noFiles,
+        links: noLinks,
+      }}
       schema={schema}
       draftPath={issuePaths.addComment.url({ issueId })}
       restoresDraft
@@ -66,7 +77,10 @@ export function CommentComposer({ issueId }: IssueParams) {
         close();
         if (saved) showSaved(saved.result.what, saved.result.itemId);
       }}
-      onLeave={close}
+      onLeave={() => {
+        attaching.discard();
+        close();
+      }}
     >
       <FormattedTextField name="comment" label={commentMessages.comment} isInline />
       <PendingFiles issueId={issueId} attaching={attaching} />

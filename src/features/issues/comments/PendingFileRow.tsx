@@ -1,22 +1,21 @@
 import { useId } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { selectUploadProgress } from '@/entities/uploads';
 import type { FieldProblem } from '@/forms/fieldProblem';
 import { FieldError } from '@/forms/FieldError';
 import { useFileSizeText } from '@/forms/fields/useFileSizeText';
+import { useUploadProgress } from '@/forms/fields/useUploadProgress';
 import { actionMessages } from '@/i18n/actionMessages';
 import { commonMessages } from '@/i18n/commonMessages';
 import { errorMessage } from '@/i18n/errorMessages';
 import type { ApiError } from '@/protocol/apiError';
-import { useAppSelector } from '@/store/hooks';
 import { IconButton } from '@/ui/IconButton';
 import { CloseIcon, LinkIcon, ReloadIcon } from '@/ui/icons';
 import { FileKindIcon } from '@/ui/FileKindIcon';
 import { itemNumber } from '../details/entryContext';
 import { fileMessages } from '../files/messages';
+import type { Attachment } from './keptFiles';
 import styles from './PendingFiles.module.css';
 import { futureLink, type PendingFile } from './pendingFiles';
-import type { Attachment } from './useAttaching';
 
 interface PendingFileRowProps {
   pending: PendingFile;
@@ -41,6 +40,8 @@ export function PendingFileRow(props: PendingFileRowProps) {
   const problem = props.problem ?? problemOf(attachment);
   const isAttached = attachment?.kind === 'attached';
   const isSending = attachment?.kind === 'sending';
+  /** Of what a save has tried, nothing is taken out before its end. */
+  const isRemovable = isBusy ? !attachment : !isSending && !isAttached;
   const action = (label: MessageDescriptor) => ({
     label: intl.formatMessage(label),
     'aria-describedby': nameId,
@@ -75,7 +76,7 @@ export function PendingFileRow(props: PendingFileRowProps) {
             onClick={props.onCancel}
           />
         )}
-        {!isSending && !isAttached && !isBusy && (
+        {isRemovable && (
           <IconButton
             {...action(actionMessages.remove)}
             icon={CloseIcon}
@@ -83,7 +84,7 @@ export function PendingFileRow(props: PendingFileRowProps) {
           />
         )}
       </span>
-      {isSending && <Progress labelledBy={nameId} />}
+      {isSending && <Progress file={file} labelledBy={nameId} />}
       <div className={styles['problem']} role="alert">
         {problem && <FieldError id={`${nameId}-problem`} problem={problem} />}
       </div>
@@ -99,9 +100,8 @@ function wordsOf(error: ApiError): MessageDescriptor {
   return error.kind === 'aborted' ? fileMessages.canceled : errorMessage(error);
 }
 
-/** One file is sent at a time. */
-function Progress({ labelledBy }: { labelledBy: string }) {
-  const progress = useAppSelector(selectUploadProgress);
+function Progress({ file, labelledBy }: { file: File; labelledBy: string }) {
+  const progress = useUploadProgress(file);
   return (
     <progress
       className={styles['progress']}

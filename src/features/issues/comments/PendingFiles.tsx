@@ -11,7 +11,7 @@ import { fileCommandMessages } from '../files/commandMessages';
 import { PasteButton } from './PasteButton';
 import { PendingFileRow } from './PendingFileRow';
 import styles from './PendingFiles.module.css';
-import { fileProblem, nameFiles } from './pendingFiles';
+import { fileProblem, futureLink, type PendingFile, withoutLinks } from './pendingFiles';
 import type { Attaching } from './useAttaching';
 
 const noText = { value: '', selectionStart: 0, selectionEnd: 0 };
@@ -24,30 +24,53 @@ export function PendingFiles({ issueId, attaching }: { issueId: number; attachin
   const commentId = field.idOf('comment');
   const { fileMaxSize } = useAppSelector(selectSettings);
   const input = useRef<HTMLInputElement>(null);
-  const files: ReadonlySet<unknown> = field.value instanceof Set ? field.value : new Set();
-  const chosen = [...files].filter((file) => file instanceof File);
+  const { value: links } = useFormField('links');
+  const { pending, attachments } = attaching;
+  /** Those that the text could link when it was looked at last. */
+  const named = useRef<readonly string[]>([]);
 
   function add(added: readonly File[]) {
     field.clearProblem();
-    field.setValue(new Set([...chosen, ...added]));
+    attaching.add(added);
   }
 
   const take = useEffectEvent(() => {
     const added = handedFiles(issueId);
-    // What comes while the comment is saved goes with what is written after it.
-    if (added.length === 0 || field.isBusy) return;
+    if (added.length === 0) return;
     forgetHandedFiles();
     add(added);
     area()?.focus();
   });
 
-  // External system: files that were dropped or pasted, for as long as the comment is written.
+  // External system: files that were dropped or pasted, for as long as the comment is written. What comes
+  // while it is saved is kept for what is written after it.
   useEffect(() => {
-    if (!field.isBusy) take();
+    take();
     return onFilesHanded(() => {
       take();
     });
-  }, [field.isBusy]);
+  }, []);
+
+  const follow = useEffectEvent(() => {
+    if (field.isBusy) return;
+    if (field.value !== pending) field.setValue(pending);
+    const names = [...pending].map(({ name }) => name);
+    const linked = [...named.current, ...namesIn(links)];
+    const gone = linked.filter((name) => !names.includes(name));
+    named.current = names;
+    if (gone.length === 0) return;
+    field.setOther('comment', withoutLinks((area() ?? noText).value, gone));
+    field.setOther(
+      'links',
+      namesIn(links).filter((name) => !gone.includes(name)),
+    );
+  });
+
+  // External system: the files that are kept for this issue, be it by a form before this one. A draft that is taken up may
+  // link files that are not: after a reload there are none.
+  useEffect(() => {
+    follow();
+  }, [pending, links, field.isBusy]);
 
   function area(): HTMLTextAreaElement | null {
     const element = document.getElementById(commentId);
@@ -55,7 +78,8 @@ export function PendingFiles({ issueId, attaching }: { issueId: number; attachin
   }
 
   /** Where the cursor stands, which goes on behind it. */
-  function insert(link: string) {
+  function insert({ name }: PendingFile, link: string) {
+    if (link === futureLink(name)) field.setOther('links', [...namesIn(links), name]);
     const { value: text, selectionStart: at } = area() ?? noText;
     const before = text.slice(0, at);
     const inserted = before === '' || /\s$/.test(before) ? link : ` ${link}`;
@@ -71,23 +95,25 @@ export function PendingFiles({ issueId, attaching }: { issueId: number; attachin
 
   return (
     <div className={styles['field']}>
-      {chosen.length > 0 && (
+      {pending.size > 0 && (
         <ul className={styles['list']} aria-label={intl.formatMessage(detailsMessages.filterFiles)}>
-          {nameFiles(chosen).map((pending) => (
+          {[...pending].map((file) => (
             <PendingFileRow
-              key={pending.name}
-              pending={pending}
-              problem={fileProblem(pending, fileMaxSize)}
-              attachment={attaching.attachments.get(pending.file)}
+              key={file.name}
+              pending={file}
+              problem={fileProblem(file, fileMaxSize)}
+              attachment={attachments.get(file)}
               isBusy={field.isBusy}
-              onInsert={insert}
-              onRetry={() => void attaching.attach(pending)}
+              onInsert={(link) => {
+                insert(file, link);
+              }}
+              onRetry={() => void attaching.attach(file)}
               onCancel={() => {
-                attaching.cancel(pending.file);
+                attaching.cancel(file);
               }}
               onRemove={() => {
                 field.clearProblem();
-                field.setValue(new Set(chosen.filter((file) => file !== pending.file)));
+                attaching.remove(file);
                 area()?.focus();
               }}
             />
@@ -127,4 +153,8 @@ export function PendingFiles({ issueId, attaching }: { issueId: number; attachin
       </div>
     </div>
   );
+}
+
+function namesIn(links: unknown): string[] {
+  return Array.isArray(links) ? links.filter((name) => typeof name === 'string') : [];
 }

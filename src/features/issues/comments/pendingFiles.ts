@@ -2,15 +2,18 @@
 import type { FieldProblem } from '@/forms/fieldProblem';
 import { newFileSchema } from '../files/fileSchemas';
 
-/** A file and the name it gets on the server, which no other of the comment has. */
+/** A file and the name it gets on the server, which no other of the comment has. It never gets another: links tell it. */
 export interface PendingFile {
   file: File;
   name: string;
 }
 
-/** Pictures of a clipboard are all called the same: those that follow get a number. */
-export function nameFiles(files: Iterable<File>): PendingFile[] {
-  const taken = new Set<string>();
+/** Pictures of a clipboard are all called the same: those that follow, be it those of before, get a number. */
+export function nameFiles(
+  files: Iterable<File>,
+  before: Iterable<PendingFile> = [],
+): PendingFile[] {
+  const taken = new Set([...before].map(({ name }) => name));
   return [...files].map((file) => {
     let name = file.name;
     for (let number = 2; taken.has(name); number += 1) name = numbered(file.name, number);
@@ -40,4 +43,15 @@ export function withItemLinks(text: string, itemIds: ReadonlyMap<string, number>
   let linked = text;
   for (const [name, itemId] of itemIds) linked = linked.replaceAll(futureLink(name), `#${itemId}`);
   return linked;
+}
+
+/** A text without the links of files that do not go with it, which nobody could follow. */
+export function withoutLinks(text: string, names: Iterable<string>): string {
+  let rest = text;
+  for (const name of names) {
+    const link = futureLink(name);
+    // With the space that "Insert link" has put before it.
+    rest = rest.replaceAll(` ${link}`, '').replaceAll(link, '');
+  }
+  return rest;
 }

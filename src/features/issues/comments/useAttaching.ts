@@ -1,100 +1,111 @@
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { filesApi } from '@/api/endpoints/files';
-import { type ApiError, isRefusal, toApiError } from '@/protocol/apiError';
+import { selectUserId } from '@/entities/session';
+import { draftOwner } from '@/forms/drafts';
+import { isRefusal, toApiError } from '@/protocol/apiError';
 import { ApiErrorCode } from '@/protocol/errorCodes';
-import { createSaveMemory, type SaveMemory, sendSave } from '@/saving/sendSave';
-import { useAppDispatch } from '@/store/hooks';
+import { useBaseUrl } from '@/routing/HostContext';
+import { sendSave } from '@/saving/sendSave';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { fileKeeperOf, type KeptFiles } from './keptFiles';
 import type { PendingFile } from './pendingFiles';
 
-/** What has become of a file so far; nothing for one that waits. */
-export type Attachment =
-  { kind: 'sending' } | { kind: 'attached'; itemId: number } | { kind: 'failed'; error: ApiError };
-
-export interface Attaching {
-  attachments: ReadonlyMap<File, Attachment>;
+export interface Attaching extends KeptFiles {
+  add: (files: readonly File[]) => void;
+  /** Takes out one that is not being sent. */
+  remove: (file: PendingFile) => void;
   /** Attaches one; how that ends is in `attachments`. */
-  attach: (pending: PendingFile) => Promise<void>;
+  attach: (file: PendingFile) => Promise<void>;
   /**
-   * Attaches one after the other those that are not attached yet. A file that is refused does not keep the others.
-   *
-   * @returns the number of each by its name. Rejects with the first `ApiError`
+   * Attaches one after the other those that are not attached yet, and then saves the rest, which gets the number of each
+   * by its name; none of one that was taken out meanwhile. A file that is refused does not keep the others. Rejects with
+   * the first `ApiError`.
    */
-  attachAll: (all: readonly PendingFile[]) => Promise<ReadonlyMap<string, number>>;
-  cancel: (file: File) => void;
+  attachBefore: <Saved>(
+    all: readonly PendingFile[],
+    save: (itemIds: ReadonlyMap<string, number>) => Promise<Saved>,
+  ) => Promise<Saved>;
+  cancel: (file: PendingFile) => void;
+  /** The comment is left: its files are not wanted. */
+  discard: () => void;
 }
 
-/** Sends the files of a comment that is being written. One whose answer was lost is looked for before it is sent again. */
+/**
+ * The files of a comment that is being written, and what sends them. One whose answer was lost is looked for before it is
+ * sent again.
+ */
 export function useAttaching(issueId: number): Attaching {
   const dispatch = useAppDispatch();
-  const [attachments, setAttachments] = useState<ReadonlyMap<File, Attachment>>(new Map());
-  const [memories] = useState(() => new Map<File, SaveMemory>());
+  const store = useAppStore();
+  const owner = draftOwner(useBaseUrl(), useAppSelector(selectUserId));
+  const keeper = useMemo(() => fileKeeperOf(store, owner, issueId), [store, owner, issueId]);
+  const kept = useSyncExternalStore(keeper.subscribe, keeper.read);
 
-  /** All are sent with the comment: what was submitted comes to its end, wherever one goes meanwhile. */
-  const isSubmitted = useRef(false);
-
-  // External system: requests, which end with the editor.
-  useEffect(
-    () => () => {
-      if (isSubmitted.current) return;
-      for (const { run } of memories.values()) run?.abort();
-    },
-    [memories],
-  );
-
-  function note(file: File, attachment: Attachment) {
-    setAttachments((before) => new Map(before).set(file, attachment));
-  }
-
-  function memoryOf(file: File): SaveMemory {
-    const memory = memories.get(file) ?? createSaveMemory();
-    memories.set(file, memory);
-    return memory;
-  }
-
-  async function send({ file, name }: PendingFile): Promise<number> {
-    note(file, { kind: 'sending' });
+  async function send(pending: PendingFile): Promise<number> {
+    const { file, name } = pending;
+    keeper.note(pending, { kind: 'sending' });
     try {
-      const save = sendSave(filesApi.endpoints.addFile, { issueId, name, file }, memoryOf(file));
+      const memory = keeper.memoryOf(pending);
+      const save = sendSave(filesApi.endpoints.addFile, { issueId, name, file }, memory);
       const { stampId } = await dispatch(save);
-      note(file, { kind: 'attached', itemId: stampId });
+      keeper.note(pending, { kind: 'attached', itemId: stampId });
       return stampId;
     } catch (error) {
-      note(file, { kind: 'failed', error: toApiError(error) });
+      keeper.note(pending, { kind: 'failed', error: toApiError(error) });
       throw error;
     }
   }
 
+  async function attachOne(pending: PendingFile): Promise<number> {
+    const known = keeper.read().attachments.get(pending);
+    return known?.kind === 'attached'
+      ? known.itemId
+      : keeper.sendOnce(pending, () => send(pending));
+  }
+
+  async function attachAll(all: readonly PendingFile[]): Promise<ReadonlyMap<string, number>> {
+    const itemIds = new Map<string, number>();
+    const failures: unknown[] = [];
+    for (const pending of all) {
+      // What kept it before is no reason any more: it waits its turn.
+      const { attachments } = keeper.read();
+      if (attachments.get(pending)?.kind === 'failed') keeper.note(pending, null);
+    }
+    for (const pending of all) {
+      if (!keeper.read().pending.has(pending)) continue;
+      try {
+        itemIds.set(pending.name, await attachOne(pending));
+      } catch (error) {
+        failures.push(error);
+        // Without a server, or a session, the others would fare alike.
+        if (!isAboutTheFile(error)) break;
+      }
+    }
+    if (failures.length > 0) throw failures[0];
+    return itemIds;
+  }
+
   return {
-    attachments,
+    ...kept,
+    add: keeper.add,
+    remove: (file) => {
+      keeper.remove([file]);
+    },
     attach: async (pending) => {
       try {
-        await send(pending);
+        await attachOne(pending);
       } catch {
         // Its row says why.
       }
     },
-    attachAll: async (all) => {
-      const itemIds = new Map<string, number>();
-      const failures: unknown[] = [];
-      isSubmitted.current = true;
-      for (const pending of all) {
-        const known = attachments.get(pending.file);
-        try {
-          const itemId = known?.kind === 'attached' ? known.itemId : await send(pending);
-          itemIds.set(pending.name, itemId);
-        } catch (error) {
-          failures.push(error);
-          // Without a server, or a session, the others would fare alike.
-          if (!isAboutTheFile(error)) break;
-        }
-      }
-      isSubmitted.current = false;
-      if (failures.length > 0) throw failures[0];
-      return itemIds;
-    },
-    cancel: (file) => {
-      memories.get(file)?.run?.abort();
-    },
+    attachBefore: (all, save) =>
+      keeper.whileSaving(async () => {
+        const saved = await save(await attachAll(all));
+        keeper.remove(all);
+        return saved;
+      }),
+    cancel: keeper.cancel,
+    discard: keeper.discard,
   };
 }
 

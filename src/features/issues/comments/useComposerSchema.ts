@@ -4,11 +4,13 @@ import { type FormSchema, formSchema } from '@/forms/formSchema';
 import { formattedText, optionalMultiLine, requiredMultiLine } from '@/forms/schema';
 import { useAppSelector } from '@/store/hooks';
 import type { CommentValues } from './commentValues';
-import { fileProblem, nameFiles, type PendingFile } from './pendingFiles';
+import { fileProblem, type PendingFile } from './pendingFiles';
 
 /** A comment that is being written, with files; no draft can hold these. */
 interface ComposerValues extends CommentValues {
-  files: ReadonlySet<File>;
+  files: ReadonlySet<PendingFile>;
+  /** The names of files that the text links: a draft may outlive them. */
+  links: readonly string[];
 }
 
 /** What is sent of it, the files first. */
@@ -29,12 +31,12 @@ function composerSchema(
   const withFiles = formSchema(formattedText('comment', optionalMultiLine(commentMaxLength)));
   return {
     secretFields: [],
-    check({ files, ...text }) {
+    check({ files, links, ...text }) {
       const checked = (files.size > 0 ? withFiles : alone).check(text);
-      const pending = nameFiles(files);
+      const pending = [...files];
       const wrong = pending.map((one) => fileProblem(one, fileMaxSize)).find(Boolean);
       return {
-        values: { ...checked.values, files },
+        values: { ...checked.values, files, links },
         problems: { ...checked.problems, ...(wrong && { files: wrong }) },
         sent: checked.sent && !wrong ? { ...checked.sent, files: pending } : null,
       };
