@@ -1,4 +1,5 @@
-import { createDailyVolume } from '@/server/http/dailyVolume';
+import { Refusal } from '@/server/core/refusal';
+import { createDailyVolume, type DailyVolume } from '@/server/http/dailyVolume';
 import { createLanes } from '@/server/http/lanes';
 
 /** A task that ends when it is told to. */
@@ -59,24 +60,63 @@ describe('the lane of a caller', () => {
 
 describe('the volume of a day', () => {
   const day = 86_400;
+  /** Sends so many bytes; answers the code of a refusal. */
+  const send = (
+    volume: DailyVolume,
+    bytes: number,
+    { userId = 1, now = 0, fails = false } = {},
+  ): Promise<unknown> =>
+    volume
+      .receive({ userId, now }, (share) => {
+        share.needs(bytes);
+        share.keeps(bytes);
+        return fails ? Promise.reject(new Refusal(305)) : Promise.resolve(null);
+      })
+      .catch((error: unknown) => (error instanceof Refusal ? error.code : error));
 
-  test('is counted for each user, and begins anew at midnight', () => {
+  test('is counted for each user, and begins anew at midnight', async () => {
     const volume = createDailyVolume(5000);
-    volume.add(1, 4999, 10);
-    expect(volume.isUsedUp(1, 11)).toBe(false);
-    volume.add(1, 1, 12);
+    await send(volume, 3000, { now: 10 });
 
-    expect(volume.isUsedUp(1, day - 1)).toBe(true);
-    expect(volume.isUsedUp(2, day - 1)).toBe(false);
-    expect(volume.isUsedUp(1, day)).toBe(false);
+    expect(await send(volume, 2001, { now: 11 })).toBe(403);
+    expect(await send(volume, 2000, { now: 12 })).toBeNull();
+    expect(await send(volume, 1, { now: day - 1 })).toBe(403);
+    expect(await send(volume, 5000, { userId: 2, now: day - 1 })).toBeNull();
+    expect(await send(volume, 5000, { now: day })).toBeNull();
   });
 
-  test('a call costs at least the room of its rows', () => {
+  test('a call costs at least the room of its rows', async () => {
     const volume = createDailyVolume(10 * 1024);
-    for (let calls = 0; calls < 9; calls += 1) volume.add(1, 10, 0);
-    expect(volume.isUsedUp(1, 0)).toBe(false);
-    volume.add(1, 10, 0);
+    for (let calls = 0; calls < 10; calls += 1) expect(await send(volume, 10)).toBeNull();
 
-    expect(volume.isUsedUp(1, 0)).toBe(true);
+    expect(await send(volume, 10)).toBe(403);
+  });
+
+  test('what fails costs nothing, and what is kept no more than it is', async () => {
+    const volume = createDailyVolume(5000);
+    expect(await send(volume, 5000, { fails: true })).toBe(305);
+    await volume.receive({ userId: 1, now: 0 }, (share) => {
+      share.needs(5000);
+      share.keeps(3000);
+      return Promise.resolve();
+    });
+
+    expect(await send(volume, 2000)).toBeNull();
+  });
+
+  test('what is on its way counts, and is of the day on which it began', async () => {
+    const volume = createDailyVolume(5000);
+    const uploading = openTask();
+    const first = volume.receive({ userId: 1, now: day - 1 }, async (share) => {
+      share.needs(4000);
+      await uploading.task();
+      share.keeps(2000);
+    });
+
+    expect(await send(volume, 1001, { now: day - 1 })).toBe(403);
+    expect(await send(volume, 5000, { now: day })).toBeNull();
+    uploading.end();
+    await first;
+    expect(await send(volume, 1, { now: day })).toBe(403);
   });
 });

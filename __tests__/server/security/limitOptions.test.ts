@@ -152,7 +152,7 @@ const cases: Readonly<Record<keyof ServerLimits, Case>> = {
   maxNotices: { given: 2, fits: countNotices },
   maxDailyBytes: {
     given: 1,
-    expected: 3,
+    expected: 2,
     fits: (limits) =>
       inTracker({ limits }, async ({ admin, bob, folderId }) => {
         const issueId = await addTo(admin, '/issues/add.php', { folderId, name: 'I' });

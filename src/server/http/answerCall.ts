@@ -16,22 +16,13 @@ import { isOutOfReach, isUnavailable } from '@/server/database/describeTrouble';
 import { saveAsOne } from '@/server/database/retryCollisions';
 import type { Database } from '@/server/database/schema';
 import { eventMessages } from '@/server/events/eventMessages';
-import { receiveFile, type UploadedFile } from '@/server/files/uploadedFile';
 import { defaultSettings, type Settings } from '@/server/rules/settings';
 import { admitSession, type Visitor } from '@/server/sessions/findCaller';
 import { sessionCookie, sessionTokenOf } from '@/server/sessions/sessionCookie';
 import { askDefinitions } from '@/server/store/definitions';
 import { findSession, noteWritten, type StoredSession } from '@/server/store/sessionStore';
 
-import {
-  AbortedBody,
-  bodyOf,
-  maxBodyBytes,
-  mediaType,
-  parseJsonObject,
-  readJsonBody,
-  readUpTo,
-} from './body';
+import { AbortedBody, announcedBytes, maxBodyBytes, readJsonBody } from './body';
 import {
   busyResponse,
   errorResponse,
@@ -41,8 +32,9 @@ import {
   unknownOutcomeResponse,
 } from './envelope';
 import { requireCsrfToken } from './csrfToken';
+import type { Share } from './dailyVolume';
 import { linkAddress } from './linkAddress';
-import { multipartBoundary, readParts } from './multipart';
+import { receiveUpload } from './receiveUpload';
 import type { RunningServer } from './serverContext';
 
 /** What a request brings along; fixed before its body is read. */
@@ -72,13 +64,11 @@ export async function answerCall(
     if (!isInfo && request.method !== 'POST') refuse('SyntaxError');
     if (call.who !== 'public') await admit(current, call.who);
     if (call.kind === 'upload') {
-      requireRoom(current);
       return resultResponse(await runUpload(current, call), current.headers);
     }
-    if (call.saves) requireRoom(current);
-    const { body, bytes } = isInfo ? noBody : await readJsonBody(request, call.shape);
-    if (call.saves) server.volume.add(current.caller.userId, bytes, current.now);
-    const result = await runCall(current, kindOf(call), (context) => call.run(context, body));
+    const result = isInfo
+      ? await inLane(current, () => runJson(current, call, {}))
+      : await receiveAndRun(current, call);
     // How well something is compressed tells what is in it. Strangers can make others ask for what is public, where the
     // token of a session may be; for all else they would need that token.
     return call.who === 'public'
@@ -90,12 +80,10 @@ export async function answerCall(
 /** `saves` in a transaction; what `writes` otherwise does it by itself. What `downloads` reads at the primary. */
 type RunKind = 'reads' | 'downloads' | 'writes' | 'saves';
 
-function kindOf({ reads, saves }: Call & { kind: 'json' }): RunKind {
+function kindOf({ reads, saves }: JsonCall): RunKind {
   if (saves) return 'saves';
   return reads ? 'reads' : 'writes';
 }
-
-const noBody = { body: {}, bytes: 0 };
 
 /** What nobody waits for any more is stopped, unless it changes something. */
 function exchangeOf(call: Call): typeof exchange {
@@ -104,11 +92,6 @@ function exchangeOf(call: Call): typeof exchange {
     const work = { requestId: '', ...currentWork(), signal: request.signal };
     return runWork(work, () => exchange(server, operation, request, ...rest));
   };
-}
-
-/** Code 403: nobody fills the disk alone. */
-function requireRoom({ server, caller, now }: Exchange): void {
-  if (server.volume.isUsedUp(caller.userId, now)) refuse('UploadError');
 }
 
 /**
@@ -128,7 +111,7 @@ export async function answerDownload(
     request,
     async (current) => {
       await admit(current, 'visitor', { needsToken: false });
-      return runCall(current, 'downloads', download);
+      return inLane(current, () => runCall(current, 'downloads', download));
     },
     answerError,
   );
@@ -276,11 +259,9 @@ async function runCall<Result>(
   };
   let result: Result;
   try {
-    result = await server.lanes.run(laneOf(current), () => {
-      if (kind === 'saves') return saveAsOne(server.saves, save);
-      if (kind === 'reads') return readSomewhere(current, (db) => handle(at(db)));
-      return handle(context);
-    });
+    if (kind === 'saves') result = await saveAsOne(server.saves, save);
+    else if (kind === 'reads') result = await readSomewhere(current, (db) => handle(at(db)));
+    else result = await handle(context);
   } catch (error) {
     if (error instanceof CommitLost) await noteDoubt(current);
     throw error;
@@ -328,41 +309,50 @@ async function noteDoubt({ server, sessionToken }: Exchange): Promise<void> {
   await server.doubts.add(sessionToken);
 }
 
-function laneOf({ caller, host }: Exchange): string {
-  return isVisitor(caller) ? `address ${host}` : `user ${String(caller.userId)}`;
+/** Whatever takes memory, files or connections for a caller: the receiving of bodies, too. */
+function inLane<Result>(current: Exchange, task: () => Promise<Result>): Promise<Result> {
+  const { server, caller, host } = current;
+  const lane = isVisitor(caller) ? `address ${host}` : `user ${String(caller.userId)}`;
+  return server.lanes.run(lane, task);
 }
 
-async function runUpload(current: Exchange, call: Call & { kind: 'upload' }): Promise<unknown> {
-  const { request, server, settings } = current;
-  const boundary = multipartBoundary(request.headers.get('content-type') ?? '');
-  if (mediaType(request) !== 'multipart/form-data' || boundary === null || request.body === null) {
-    refuse('SyntaxError');
-  }
+type JsonCall = Call & { kind: 'json' };
 
-  let payload: JsonObject | null = null;
-  let file: UploadedFile | null = null;
-  try {
-    for await (const part of readParts(bodyOf(request), boundary)) {
-      if (part.name === 'data' && payload === null) {
-        payload = parseJsonObject(await readUpTo(part.content, maxBodyBytes(call.shape)));
-      }
-      if (part.name === 'file' && file === null) {
-        file = await receiveFile(part.content, server.files, {
-          maxSize: settings.fileMaxSize,
-          maxSizeInMemory: settings.fileDbMaxSize,
-        });
-      }
-    }
-    if (payload === null) refuse('SyntaxError');
-    const perform = call.prepare(payload);
-    if (file === null) refuse('InvalidArguments');
-    const received = file;
-    server.volume.add(current.caller.userId, received.size, current.now);
-    return await runCall(current, 'saves', (context) => perform(context, received));
-  } catch (error) {
-    await file?.staged?.discard();
-    throw error;
+function runJson(current: Exchange, call: JsonCall, body: JsonObject): Promise<unknown> {
+  return runCall(current, kindOf(call), (context) => call.run(context, body));
+}
+
+function receiveAndRun(current: Exchange, call: JsonCall): Promise<unknown> {
+  const { request, server, caller, now } = current;
+  async function receive(share: Share | null): Promise<JsonObject> {
+    share?.needs(Math.min(announcedBytes(request) ?? 0, maxBodyBytes(call.shape)));
+    const { body, bytes } = await readJsonBody(request, call.shape);
+    share?.needs(bytes);
+    share?.keeps(bytes);
+    return body;
   }
+  async function work(share: Share | null): Promise<unknown> {
+    // Strangers share the lane of their address: one who sends slowly must not keep the others from logging in.
+    const early = isVisitor(caller) ? await receive(share) : null;
+    return inLane(current, async () => runJson(current, call, early ?? (await receive(share))));
+  }
+  return call.saves ? server.volume.receive({ userId: caller.userId, now }, work) : work(null);
+}
+
+function runUpload(current: Exchange, call: Call & { kind: 'upload' }): Promise<unknown> {
+  const { request, server, settings, caller, now } = current;
+  const { files, volume } = server;
+  return volume.receive({ userId: caller.userId, now }, (share) =>
+    inLane(current, async () => {
+      const { file, perform } = await receiveUpload(request, call, { files, settings, share });
+      try {
+        return await runCall(current, 'saves', perform);
+      } catch (error) {
+        await file.staged?.discard();
+        throw error;
+      }
+    }),
+  );
 }
 
 /** A sender who has gone is no news; a database that does not answer would only make the caller wait once more. */

@@ -107,11 +107,17 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
+/** How long its sender says that a body is, which it is at most; null when that is not said. */
+export function announcedBytes(request: Request): number | null {
+  const announced = request.headers.get('content-length');
+  return announced === null ? null : Number(announced);
+}
+
 /** Refuses more bytes than these, before it has read them. */
 async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array> {
-  const announced = request.headers.get('content-length');
+  const announced = announcedBytes(request);
   if (announced !== null) {
-    if (Number(announced) > maxBytes) refuse('SyntaxError');
+    if (announced > maxBytes) refuse('SyntaxError');
     // Faster than a stream, which is made for it alone; Node reads no more than was announced.
     return new Uint8Array(
       await request.arrayBuffer().catch(() => {

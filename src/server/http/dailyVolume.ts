@@ -1,7 +1,23 @@
+import { refuse } from '@/server/core/refusal';
+
 /** What each user has sent to be kept since midnight (UTC). In memory: after a restart everybody begins anew. */
 export interface DailyVolume {
-  isUsedUp(userId: number, now: number): boolean;
-  add(userId: number, bytes: number, now: number): void;
+  /**
+   * Receives something. What is on its way counts like what has come, so that nobody sends more by sending at once; what
+   * fails counts for nothing. Code 403 when it is more than what is left.
+   */
+  receive<Result>(
+    sender: { userId: number; now: number },
+    task: (share: Share) => Promise<Result>,
+  ): Promise<Result>;
+}
+
+/** What one call has of the volume. */
+export interface Share {
+  /** Sets aside as many bytes as this, of what was announced or has come so far. Code 403. */
+  needs(bytes: number): void;
+  /** Gives back what was set aside beyond the bytes that are kept. */
+  keeps(bytes: number): void;
 }
 
 const day = 86_400;
@@ -10,24 +26,44 @@ const day = 86_400;
 const leastBytes = 1024;
 
 export function createDailyVolume(maxBytes: number): DailyVolume {
-  const used = new Map<number, number>();
+  const accounts = new Map<number, { used: number }>();
   let today = 0;
 
-  function turnTo(now: number): void {
+  function accountOf(userId: number, now: number): { used: number } {
     const current = Math.floor(now / day);
-    if (current === today) return;
+    // What began before midnight goes on with the account of that day.
+    if (current !== today) accounts.clear();
     today = current;
-    used.clear();
+    const account = accounts.get(userId) ?? { used: 0 };
+    accounts.set(userId, account);
+    return account;
   }
 
   return {
-    isUsedUp(userId, now) {
-      turnTo(now);
-      return (used.get(userId) ?? 0) >= maxBytes;
-    },
-    add(userId, bytes, now) {
-      turnTo(now);
-      used.set(userId, (used.get(userId) ?? 0) + Math.max(bytes, leastBytes));
+    async receive({ userId, now }, task) {
+      const account = accountOf(userId, now);
+      let held = 0;
+      function hold(bytes: number): void {
+        account.used += bytes - held;
+        held = bytes;
+      }
+      const share: Share = {
+        needs(bytes) {
+          if (bytes <= held) return;
+          if (account.used + bytes - held > maxBytes) refuse('UploadError');
+          hold(bytes);
+        },
+        keeps(bytes) {
+          hold(Math.max(bytes, leastBytes));
+        },
+      };
+      share.needs(leastBytes);
+      try {
+        return await task(share);
+      } catch (error) {
+        hold(0);
+        throw error;
+      }
     },
   };
 }
