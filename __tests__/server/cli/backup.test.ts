@@ -122,7 +122,8 @@ test('a dump of an older version, which is a bare database, comes back as well',
   const old = path.join(root, 'bare');
   await rename(path.join(opened.folder.dumps, name, 'database'), old);
 
-  await restore(config('g'), old);
+  await expect(restore(config('g'), old)).rejects.toThrow('--without-checksums');
+  await restore(config('g'), old, { withoutChecksums: true });
 
   await expect(projectNames('g')).resolves.toEqual(['Bare']);
 });

@@ -16,6 +16,7 @@ import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 
 import { backup } from '@/server/cli/backup';
+import type { CheckOptions } from '@/server/cli/backupFolder';
 import { restore } from '@/server/cli/restore';
 import { verifyBackup } from '@/server/cli/verifyBackup';
 import { ConfigError } from '@/server/core/configError';
@@ -50,6 +51,10 @@ beforeAll(async () => {
     file: string;
   }>`select pg_relation_filepath('users') as file`.execute(db);
   usersFile = rows[0]?.file ?? '';
+  // A file of no issue is enough here.
+  await sql`set session_replication_role = replica`.execute(db);
+  const file = { id: 7, name: 'note.txt', description: '', size: 8, content: null };
+  await db.insertInto('files').values(file).execute();
   await mkdir(folder.files, { recursive: true });
   await writeFile(path.join(folder.files, '7'), 'attached');
   await close();
@@ -89,10 +94,16 @@ async function without(folder: string, name: string): Promise<void> {
   await rm(path.join(folder, name), { recursive: true });
 }
 
-async function expectRefused(folder: string, message: RegExp): Promise<void> {
+async function expectRefused(
+  folder: string,
+  message: RegExp,
+  options?: CheckOptions,
+): Promise<void> {
   const data = path.join(root, 'data');
   const before = await filesOf(data);
-  const refusal: unknown = await restore(config(), folder).catch((error: unknown) => error);
+  const refusal: unknown = await restore(config(), folder, options).catch(
+    (error: unknown) => error,
+  );
 
   expect(refusal).toBeInstanceOf(ConfigError);
   expect(refusal).toMatchObject({ message: expect.stringMatching(message) as unknown });
@@ -193,7 +204,36 @@ describe('a backup of an older version, without checksums, is refused when it do
   ])('%s', async (_name, damage, message) => {
     await damage(folder);
 
-    await expectRefused(folder, message);
+    await expectRefused(folder, message, { withoutChecksums: true });
+  });
+});
+
+describe('a copy that was interrupted, so that it has neither its manifest nor all files,', () => {
+  let folder: string;
+  const other = () => ({ dataFolder: path.join(root, 'other'), databaseUrl: null });
+
+  beforeAll(async () => {
+    folder = path.join(root, 'interrupted');
+    await cp(good, folder, { recursive: true });
+    await without(folder, 'manifest.json');
+    await without(folder, 'files/7');
+  });
+
+  test('is refused, and nothing is changed', async () => {
+    await expectRefused(folder, /has no manifest\.json.* add --without-checksums/);
+    await expect(verifyBackup(folder)).rejects.toThrow('has no manifest.json');
+  });
+
+  test('is taken when that is asked for, and it is said what is missing', async () => {
+    const missing = `\nThe contents of 1 attached files are missing in ${path.join(folder, 'files')}: 7 (note.txt).`;
+    const options = { withoutChecksums: true };
+
+    await expect(verifyBackup(folder, options)).resolves.toContain(missing);
+    await expect(restore(other(), folder, options)).resolves.toContain(missing);
+    await without(folder, 'files');
+    await expect(restore(other(), folder, options)).resolves.toContain(
+      `1 attached files are missing in ${path.join(root, 'other/files')}`,
+    );
   });
 });
 

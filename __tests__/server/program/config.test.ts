@@ -167,9 +167,15 @@ describe('commands', () => {
 
   test.each([
     [['backup', '/b'], { command: 'backup', storage, target: '/b' }],
-    [['backup', '--verify', '/b'], { command: 'verifyBackup', folder: '/b' }],
-    [['restore'], { command: 'restore', storage, source: null }],
-    [['restore', '/b'], { command: 'restore', storage, source: '/b' }],
+    [
+      ['backup', '--verify', '/b'],
+      { command: 'verifyBackup', folder: '/b', withoutChecksums: false },
+    ],
+    [['restore'], { command: 'restore', storage, source: null, withoutChecksums: false }],
+    [
+      ['restore', '/b', '--without-checksums'],
+      { command: 'restore', storage, source: '/b', withoutChecksums: true },
+    ],
     [
       ['export', '--folder', '/e'],
       { command: 'export', storage, target: { kind: 'folder', folder: '/e' } },

@@ -9,10 +9,10 @@ import { tidyAllTables } from '@/server/database/tidyTables';
 import { isInstalled } from '@/server/install/installFresh';
 import { copyFolder, folderExists } from '@/server/storage/copyFolder';
 import { type DataFolder, dataFolderAt } from '@/server/storage/dataFolder';
+import { describeMissingFiles, findMissingFiles } from '@/server/storage/missingFiles';
 import type { Storage } from '@/server/storage/openStorage';
 
 import { copyDatabase } from './copyDatabase';
-import { describeMissingFiles } from './missingFiles';
 
 interface DatabaseTarget {
   /** Of a PostgreSQL database. */
@@ -42,7 +42,8 @@ export async function exportToDatabase(
     await tidyAllTables(target.db);
     if (newFolder !== null) await copyFiles(storage.folder, newFolder);
     const start = `Start the server with DATABASE_URL and --data ${(newFolder ?? storage.folder).root}.`;
-    const missing = await describeMissingFiles(storage);
+    const { files } = storage.folder;
+    const missing = describeMissingFiles(await findMissingFiles(storage.db, files), files);
     return `Copied ${rows} rows and compared the numbers of all tables. ${start}${missing}`;
   } finally {
     await target.close();

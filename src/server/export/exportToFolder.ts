@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { ConfigError } from '@/server/core/configError';
 import type { Database } from '@/server/database/schema';
 import type { FileStore } from '@/server/files/fileStore';
+import { describeMissingFiles, findMissingFiles } from '@/server/storage/missingFiles';
 import type { Storage } from '@/server/storage/openStorage';
 
 import { openContent } from './fileContent';
-import { describeMissingFiles } from './missingFiles';
 import { readIssues } from './readIssues';
 import { readTracker } from './readTracker';
 
@@ -36,7 +36,8 @@ export async function exportToFolder(
   await writeFile(path.join(target, 'tracker.json'), `${JSON.stringify(tracker, null, 2)}\n`);
   const { issues, historyEntries, files } = tracker.counts;
   const written = `${issues} issues with ${historyEntries} history entries and ${files} files`;
-  return `Wrote ${written} to ${target}.${await describeMissingFiles(storage)}`;
+  const missing = await findMissingFiles(storage.db, storage.folder.files);
+  return `Wrote ${written} to ${target}.${describeMissingFiles(missing, storage.folder.files)}`;
 }
 
 async function* issueLines(db: Database): AsyncGenerator<string> {

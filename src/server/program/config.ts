@@ -95,8 +95,13 @@ export type Config =
   | { command: 'help' }
   | { command: 'buildTemplates' }
   | { command: 'backup'; storage: StorageConfig; target: string }
-  | { command: 'verifyBackup'; folder: string }
-  | { command: 'restore'; storage: StorageConfig; source: string | null }
+  | { command: 'verifyBackup'; folder: string; withoutChecksums: boolean }
+  | {
+      command: 'restore';
+      storage: StorageConfig;
+      source: string | null;
+      withoutChecksums: boolean;
+    }
   | { command: 'export'; storage: StorageConfig; target: ExportTarget }
   | ({ command: 'addUser'; storage: StorageConfig } & NewUserOptions)
   | ({ command: 'setPassword'; storage: StorageConfig } & NewPasswordOptions);
@@ -160,6 +165,7 @@ const options = {
   'to-server': { type: 'string' },
   'trust-proxy': { type: 'boolean' },
   verify: { type: 'boolean' },
+  'without-checksums': { type: 'boolean' },
 } as const;
 
 type Values = ReturnType<typeof parseValues>['values'];
@@ -193,14 +199,15 @@ export function readConfig(args: readonly string[], environment: Environment): C
   const command = positionals.join(' ');
   if (command === '') return readServe(values, environment, storage);
   const [first, second, third] = positionals;
+  const withoutChecksums = values['without-checksums'] ?? false;
   if (command === 'build-templates') return { command: 'buildTemplates' };
   if (first === 'backup' && second !== undefined && third === undefined) {
     return values.verify
-      ? { command: 'verifyBackup', folder: second }
+      ? { command: 'verifyBackup', folder: second, withoutChecksums }
       : { command: 'backup', storage, target: second };
   }
   if (first === 'restore' && third === undefined) {
-    return { command: 'restore', storage, source: second ?? null };
+    return { command: 'restore', storage, source: second ?? null, withoutChecksums };
   }
   if (command === 'export') {
     return { command: 'export', storage, target: readExportTarget(values, environment) };

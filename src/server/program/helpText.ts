@@ -78,6 +78,10 @@ Export
     --login LOGIN        of an administrator here and there (default admin; TARGET_PASSWORD)
   --folder DIR           everything as JSON and files
 
+Restore, and backup --verify
+  --without-checksums    take a backup without manifest.json, which older versions wrote: whether it is
+                         complete cannot be told
+
 Users
   --name NAME --email MAIL --admin --password PW
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { askPassword } from '@/server/cli/askPassword';
 import { backup } from '@/server/cli/backup';
+import type { CheckOptions } from '@/server/cli/backupFolder';
 import { restore } from '@/server/cli/restore';
 import { addUser, setPassword } from '@/server/cli/users';
 import { verifyBackup } from '@/server/cli/verifyBackup';
@@ -49,10 +50,10 @@ async function run(config: Config): Promise<void> {
       print(`${await backup(config.storage, config.target)}\n`);
       return;
     case 'verifyBackup':
-      print(`${await verifyBackup(config.folder, startPgliteWorker)}\n`);
+      print(`${await verifyBackup(config.folder, optionsOf(config))}\n`);
       return;
     case 'restore':
-      print(`${await restore(config.storage, config.source, startPgliteWorker)}\n`);
+      print(`${await restore(config.storage, config.source, optionsOf(config))}\n`);
       return;
     case 'export':
       print(
@@ -68,6 +69,10 @@ async function run(config: Config): Promise<void> {
     case 'serve':
       await serveUntilStopped(config);
   }
+}
+
+function optionsOf({ withoutChecksums }: { withoutChecksums: boolean }): CheckOptions {
+  return { withoutChecksums, startWorker: startPgliteWorker };
 }
 
 /** For commands that work on a tracker; none of them makes one. */

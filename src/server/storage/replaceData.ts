@@ -16,6 +16,9 @@ const parts = ['database', 'files'] as const;
 /** Written when what is to come is complete and was tried: from then on the restore is finished, whatever happens. */
 const DECISION = 'decided';
 
+/** Keeps what restores have replaced, each in a folder of its own. */
+export const REPLACED = 'replaced';
+
 /** Where data waits until it takes the place of the present one. */
 export function incomingFolder({ root }: Rooted): string {
   return path.join(root, 'restoring');
@@ -76,7 +79,7 @@ async function replacePart(
 async function newReplacedFolder({ root }: Rooted): Promise<string> {
   const time = new Date().toISOString().replaceAll(':', '-');
   for (let number = 1; ; number += 1) {
-    const name = path.join('replaced', number === 1 ? time : `${time}-${number}`);
+    const name = path.join(REPLACED, number === 1 ? time : `${time}-${number}`);
     if (!(await folderExists(path.join(root, name)))) return name;
   }
 }

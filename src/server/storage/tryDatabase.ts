@@ -11,6 +11,7 @@ import { tableNames } from '@/server/database/tableNames';
 import { tables } from '@/server/database/tables';
 
 import { fileExists } from './copyFolder';
+import { findMissingFiles } from './missingFiles';
 
 export type StartWorker = () => Worker;
 
@@ -21,17 +22,21 @@ const essentials = ['PG_VERSION', 'global/pg_control'];
 
 /**
  * Starts the database of a folder once, as the server would: opens and migrates it, and reads every row. The folder is
- * changed by it, so give it a copy.
+ * changed by it, so give it a copy. Answers which attached files that it knows are not in `filesFolder`.
  * @throws ConfigError when the database is not one that the server could go on with
  */
-export async function tryDatabase(folder: string, startWorker?: StartWorker): Promise<void> {
+export async function tryDatabase(
+  folder: string,
+  filesFolder: string | null,
+  startWorker?: StartWorker,
+): Promise<string[]> {
   for (const name of essentials) {
     if (!(await fileExists(path.join(folder, name)))) throw unusable(`it has no ${name}`);
   }
   let worker: Worker | undefined;
   const start = startWorker && (() => (worker = startWorker()));
   try {
-    await inTime(openAndRead(folder, start), {
+    return await inTime(openAndRead(folder, filesFolder, start), {
       ms: TRIAL_MS,
       late: () => new Error('it did not answer'),
     });
@@ -49,12 +54,17 @@ function unusable(reason: string): ConfigError {
   return new ConfigError(`The database cannot be started: ${reason}.`);
 }
 
-async function openAndRead(folder: string, startWorker: StartWorker | undefined): Promise<void> {
+async function openAndRead(
+  folder: string,
+  filesFolder: string | null,
+  startWorker: StartWorker | undefined,
+): Promise<string[]> {
   const { db, close } = await openDatabase({ kind: 'pglite', dataFolder: folder, startWorker });
   try {
     await requireOurs(db);
     await migrate(db);
     await readEverything(db);
+    return filesFolder === null ? [] : await findMissingFiles(db, filesFolder);
   } finally {
     await close();
   }
