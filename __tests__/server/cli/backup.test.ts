@@ -57,6 +57,8 @@ async function dump({ db, folder }: Storage): Promise<void> {
     dumpsFolder: folder.dumps,
     intervalMs: 3_600_000,
     onDumped: () => undefined,
+    onTried: () => undefined,
+    onUnusable: () => undefined,
     onFailed: (error) => {
       throw error;
     },

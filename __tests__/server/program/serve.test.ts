@@ -55,6 +55,9 @@ function start(port: number, databaseUrl: string, lines: string[] = []): Promise
     startWorker: () => {
       throw new Error('There is no worker');
     },
+    startTrialWorker: () => {
+      throw new Error('There is no worker');
+    },
     print: () => undefined,
   });
 }

@@ -1,10 +1,12 @@
 import fs, { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase, type OpenDatabase } from '@/server/database/openDatabase';
 import { addEvent, countEvents } from '@/server/store/eventStore';
 import { copyFolder } from '@/server/storage/copyFolder';
 import { listDumps, startDumps, timeOfDump, type Dumps } from '@/server/storage/dumps';
+import { createDumpTrials } from '@/server/storage/dumpTrials';
 import { checkManifest } from '@/server/storage/manifest';
 import { openStorage, type Storage } from '@/server/storage/openStorage';
 import { writeEmptyDatabase } from '@tests/server/support/emptyDatabase';
@@ -45,6 +47,8 @@ beforeAll(async () => {
     dumpsFolder: storage.folder.dumps,
     intervalMs: 3_600_000,
     onDumped: () => undefined,
+    onTried: () => undefined,
+    onUnusable: (_name: string, error: unknown) => failures.push(error),
     onFailed: (error) => failures.push(error),
   });
 });
@@ -119,27 +123,92 @@ test('nothing is dumped when nothing was written', async () => {
   expect(await listDumps(storage.folder.dumps)).toEqual(before);
 });
 
-test('dumps are made by themselves after some time of writing, and the last three are kept', async () => {
-  const dumpsFolder = path.join(root, 'regular');
-  const old = [1, 2, 3, 4].map((day) => `2020-01-0${String(day)}T00-00-00Z`);
-  for (const name of old) await mkdir(path.join(dumpsFolder, name), { recursive: true });
-  await addEvent(storage.db, event);
+/** Dumps by itself until the newest dump was tried; answers its name and what was wrong with it. */
+async function dumpUntilTried(
+  dumpsFolder: string,
+  onDumped: (name: string) => void = () => undefined,
+): Promise<{ name: string; problem: unknown }> {
   let regular: Dumps | undefined;
-  const name = await new Promise<string>((resolve, reject) => {
+  const tried = await new Promise<{ name: string; problem: unknown }>((resolve, reject) => {
     void startDumps({
       db: storage.db,
       databaseFolder: storage.folder.database,
       dumpsFolder,
       intervalMs: 1,
-      onDumped: resolve,
+      onDumped,
+      onTried: (name) => {
+        resolve({ name, problem: null });
+      },
+      onUnusable: (name, problem) => {
+        resolve({ name, problem });
+      },
       onFailed: reject,
     }).then((started) => {
       regular = started;
     });
   });
   await regular?.stop();
+  // What is superfluous goes with the next one.
+  await addEvent(storage.db, event);
+  await regular?.dumpIfChanged();
+  return tried;
+}
 
-  await expect(listDumps(dumpsFolder)).resolves.toEqual([...old.slice(-2), name]);
+async function makeOldDumps(dumpsFolder: string): Promise<string[]> {
+  const names = [1, 2, 3, 4].map((day) => `2020-01-0${String(day)}T00-00-00Z`);
+  for (const name of names) await mkdir(path.join(dumpsFolder, name), { recursive: true });
+  return names;
+}
+
+test('dumps are made by themselves after some time of writing, and the last three are kept', async () => {
+  const dumpsFolder = path.join(root, 'regular');
+  const old = await makeOldDumps(dumpsFolder);
+  await addEvent(storage.db, event);
+
+  const { name, problem } = await dumpUntilTried(dumpsFolder);
+
+  expect(problem).toBeNull();
+  const kept = await listDumps(dumpsFolder);
+  expect(kept).toHaveLength(3);
+  expect(kept).toContain(name);
+  expect(kept).not.toContain(old[0]);
+  expect((await readdir(dumpsFolder)).sort()).toEqual(kept);
+});
+
+test('dumps from before a start stay, however many follow, while no newer one can be started', async () => {
+  const dumpsFolder = path.join(root, 'damaged');
+  const old = await makeOldDumps(dumpsFolder);
+  const later = Array.from({ length: 5 }, (_, index) => `2021-01-0${String(index + 1)}T00-00-00Z`);
+  for (const name of later) await mkdir(path.join(dumpsFolder, name));
+  await addEvent(storage.db, event);
+  const damage = (name: string) =>
+    rmSync(path.join(dumpsFolder, name, 'database/global/pg_control'), { force: true });
+
+  const { name, problem } = await dumpUntilTried(dumpsFolder, damage);
+
+  expect(String(problem)).toContain('it has no global/pg_control');
+  const kept = await listDumps(dumpsFolder);
+  expect(kept.slice(0, 4)).toEqual(old);
+  expect(kept).toContain(name);
+  expect(kept).toHaveLength(7);
+});
+
+test('while none was tried, the oldest four and the last three stay', () => {
+  const names = [1, 2, 3, 4, 5].map(String);
+  const trials = createDumpTrials({ dumpsFolder: root, onTried: jest.fn(), onUnusable: jest.fn() });
+
+  expect(trials.superfluous(names)).toEqual([]);
+  expect(trials.superfluous([...names, '6', '7', '8', '9'])).toEqual(['5', '6']);
+});
+
+test('the one that was tried stays beside the last three, and is not tried again at once', async () => {
+  const dumpsFolder = storage.folder.dumps;
+  const [name = ''] = await listDumps(dumpsFolder);
+  const trials = createDumpTrials({ dumpsFolder, onTried: jest.fn(), onUnusable: jest.fn() });
+
+  await expect(trials.tryOnce(name)).resolves.toBe(true);
+  await expect(trials.tryOnce(name)).resolves.toBe(false);
+  expect(trials.superfluous(['1', name, '5', '6', '7', '8'])).toEqual(['1', '5']);
 });
 
 test('no unfinished copy is left behind, neither by a failed dump nor by one that was killed', async () => {
@@ -151,6 +220,8 @@ test('no unfinished copy is left behind, neither by a failed dump nor by one tha
     dumpsFolder: storage.folder.dumps,
     intervalMs: 3_600_000,
     onDumped: () => undefined,
+    onTried: () => undefined,
+    onUnusable: (_name: string, error: unknown) => failures.push(error),
     onFailed: (error: unknown) => failures.push(error),
   };
   await mkdir(path.join(storage.folder.dumps, '2026-01-01T00-00-00Z.unfinished', 'base'), {

@@ -44,6 +44,7 @@ test('a stop does not wait for ever for a database that no longer answers, and s
     log: createLog('silent'),
     print: () => undefined,
     startWorker: () => worker,
+    startTrialWorker: () => worker,
   });
   stick();
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });

@@ -119,6 +119,7 @@ async function serveUntilStopped(config: Config & { command: 'serve' }): Promise
     folders,
     log,
     print,
+    startTrialWorker: startPgliteWorker,
     startWorker() {
       const worker = startPgliteWorker();
       worker.on('exit', () => {

@@ -15,6 +15,7 @@ import type { ServerLimits } from '@/server/rules/serverLimits';
 import { limitHashes } from '@/server/secrets/passwords';
 import { startDumps, type Dumps } from '@/server/storage/dumps';
 import { openStorage, type Storage, type StorageOptions } from '@/server/storage/openStorage';
+import type { StartWorker } from '@/server/storage/tryDatabase';
 
 import type { ServeConfig } from './config';
 import { createServer, type ServerOptions } from './createServer';
@@ -37,6 +38,8 @@ export interface ServeOptions {
   folders: ProgramFolders;
   log: Log;
   startWorker: NonNullable<StorageOptions['startWorker']>;
+  /** For databases that are only tried. */
+  startTrialWorker: StartWorker;
   print(text: string): void;
 }
 
@@ -74,7 +77,7 @@ async function serveAt(port: TakenPort, options: ServeOptions): Promise<RunningS
     if (first.kind !== 'later') log.info({ kind: first.kind }, 'installed');
     await storage.standby?.begin();
     port.open(await createAnswer(options, storage));
-    const dumps = storage.isEmbedded ? await startRegularDumps(storage, log) : null;
+    const dumps = storage.isEmbedded ? await startRegularDumps(storage, options) : null;
     const address = addressOf(config, server.address());
     const tasks = startRegularTasks(storage, log, {
       baseUrl: address.replace(/\/$/, ''),
@@ -134,14 +137,24 @@ function unixSeconds(): number {
   return Math.floor(Date.now() / 1000);
 }
 
-function startRegularDumps(storage: Storage, log: Log): Promise<Dumps> {
+function startRegularDumps(
+  storage: Storage,
+  { log, startTrialWorker }: ServeOptions,
+): Promise<Dumps> {
   return startDumps({
     db: storage.db,
     databaseFolder: storage.folder.database,
     dumpsFolder: storage.folder.dumps,
     intervalMs: DUMP_INTERVAL_MS,
+    startWorker: startTrialWorker,
     onDumped: (name) => log.info({ dump: name }, 'database dumped'),
     onFailed: (error) => log.error({ err: error, operation: 'dump' }, describeTrouble(error)),
+    onTried: (name) => log.info({ dump: name }, 'a dump was tried, and can be started'),
+    onUnusable: (name, error) =>
+      log.error(
+        { err: error, dump: name, operation: 'trial of a dump' },
+        'a dump cannot be started, perhaps because the database is damaged; older ones are kept',
+      ),
   });
 }
 

@@ -5,21 +5,20 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/database/schema';
 
 import { copyFileTo, copyFolder, removeUnfinishedCopies } from './copyFolder';
+import { createDumpTrials, type DumpTrialOptions } from './dumpTrials';
 import { writeManifest } from './manifest';
 import { PRIVATE } from './privacy';
 import { syncFolder } from './syncFolder';
 
 const DUMP_NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
-const KEPT_DUMPS = 3;
 /** Of the write-ahead log, in the folder of a database. */
 const LOG_FOLDER = 'pg_wal';
 const LOG_FILE = /^[0-9A-F]{24}$/;
 
-export interface DumpsOptions {
+export interface DumpsOptions extends DumpTrialOptions {
   db: Database;
   /** The folder of the running PGlite. */
   databaseFolder: string;
-  dumpsFolder: string;
   intervalMs: number;
   onDumped(name: string): void;
   onFailed(error: unknown): void;
@@ -48,12 +47,13 @@ export function timeOfDump(name: string): Date {
  * a killed process loses nothing, a power cut may. The position in the write-ahead log tells whether anything changed.
  * A dump is a folder like a backup, with the database and the checksums of its files; it appears when it is on the disk.
  * Calls go on meanwhile: the copy is an online backup of PostgreSQL, whose first start writes once more what the log says
- * of that time.
+ * of that time. Now and then the newest one is tried, aside, and an older one goes only when that was good.
  */
 export async function startDumps(options: DumpsOptions): Promise<Dumps> {
   const { db, databaseFolder, dumpsFolder, intervalMs, onDumped, onFailed } = options;
   await mkdir(dumpsFolder, { recursive: true, mode: PRIVATE.folder });
   await removeUnfinishedCopies(dumpsFolder);
+  const trials = createDumpTrials(options);
   let dumpedPosition: string | null = null;
   let running: Promise<void> = Promise.resolve();
 
@@ -78,10 +78,20 @@ export async function startDumps(options: DumpsOptions): Promise<Dumps> {
       await rm(unfinished, { recursive: true, force: true });
       throw error;
     }
-    for (const old of (await listDumps(dumpsFolder)).slice(0, -KEPT_DUMPS)) {
+    await removeOld();
+    onDumped(name);
+  }
+
+  async function removeOld(): Promise<void> {
+    for (const old of trials.superfluous(await listDumps(dumpsFolder))) {
       await rm(path.join(dumpsFolder, old), { recursive: true, force: true });
     }
-    onDumped(name);
+  }
+
+  /** Nothing waits for it: the last dump before the end must not. */
+  async function tryNewest(): Promise<void> {
+    const newest = (await listDumps(dumpsFolder)).at(-1);
+    if (newest !== undefined && (await trials.tryOnce(newest))) await removeOld();
   }
 
   function dumpIfChanged(): Promise<void> {
@@ -92,7 +102,7 @@ export async function startDumps(options: DumpsOptions): Promise<Dumps> {
     return running;
   }
 
-  const timer = setInterval(() => void dumpIfChanged(), intervalMs);
+  const timer = setInterval(() => void dumpIfChanged().then(tryNewest).catch(onFailed), intervalMs);
   timer.unref();
   return {
     dumpIfChanged,
