@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { copyFolder } from '@/server/storage/copyFolder';
 import { openStorage } from '@/server/storage/openStorage';
-import { keepPrivate, setModes, SHARED } from '@/server/storage/privacy';
+import { belongsToAnother, keepPrivate, setModes, SHARED } from '@/server/storage/privacy';
 import { writeEmptyDatabase } from '@tests/server/support/emptyDatabase';
 import { readableByOthers } from '@tests/server/support/readableByOthers';
 
@@ -70,6 +70,16 @@ test.each([
 
   expect((await stat(folder)).mode & 0o7777).toBe(mode);
   expect(await readdir(folder)).toHaveLength(1);
+});
+
+test('root is told of a folder that belongs to somebody else, however private its mode is', async () => {
+  const folder = await makeOpenFolder('data', ['database/1']);
+  await keepPrivate(folder);
+
+  await expect(belongsToAnother(folder)).resolves.toBe(false);
+  const { uid } = await stat(folder);
+  jest.spyOn(process, 'getuid').mockReturnValue(uid + 1);
+  await expect(belongsToAnother(folder)).resolves.toBe(true);
 });
 
 test('a copy is private, whatever it is a copy of', async () => {

@@ -15,6 +15,7 @@ import type { ServerLimits } from '@/server/rules/serverLimits';
 import { limitHashes } from '@/server/secrets/passwords';
 import { startDumps, type Dumps } from '@/server/storage/dumps';
 import { openStorage, type Storage, type StorageOptions } from '@/server/storage/openStorage';
+import { belongsToAnother } from '@/server/storage/privacy';
 import type { StartWorker } from '@/server/storage/tryDatabase';
 
 import type { ServeConfig } from './config';
@@ -113,6 +114,12 @@ async function openConfigured({
   });
   if (storage.wasReadable) {
     log.warn({ folder: storage.folder.root }, 'other users could read the data folder until now');
+  }
+  if (await belongsToAnother(storage.folder.root)) {
+    log.warn(
+      { folder: storage.folder.root },
+      'the data folder belongs to another user, who can read and replace what is in it',
+    );
   }
   return storage;
 }

@@ -74,6 +74,14 @@ export async function keepPrivate(folder: string): Promise<boolean> {
   return true;
 }
 
+/**
+ * Whether the folder is somebody else's, who can then read and replace what is in it, whatever its mode says. Only root
+ * can work in such a folder. It may be meant so, as with the volume of a container, so it is told and not refused.
+ */
+export async function belongsToAnother(folder: string): Promise<boolean> {
+  return hasModes && (await stat(folder)).uid !== process.getuid?.();
+}
+
 async function takeAway(entry: string): Promise<void> {
   const found = await lstat(entry);
   if (found.isDirectory()) await setModes(entry, PRIVATE);
