@@ -16,10 +16,18 @@ export interface ApiContext {
   ahead?: Map<string, Promise<Response>>;
   /** Saves that are under way and can be called off. */
   saves?: Set<{ abort(): void }>;
+  /** Where the forms on screen keep saves whose answer is not known, by the paths of their drafts. */
+  shelves?: Map<string, AttemptShelf>;
   /** Who hears that a save waits for a busy server. */
   busy?: Set<() => void>;
   /** Who hears that something on the screen waits for one. */
   waits?: Set<() => void>;
+}
+
+/** Keeps the latest save of a form beside its draft, as plain data, until it is known how it ended. */
+export interface AttemptShelf {
+  read(): unknown;
+  keep(attempt: object | null): void;
 }
 
 /** Reads the extra argument of a store. Throws when the store was made without one. */

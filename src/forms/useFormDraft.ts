@@ -2,18 +2,13 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl';
 import { selectUserId } from '@/entities/session';
 import { useBaseUrl } from '@/routing/HostContext';
-import { useAppSelector } from '@/store/hooks';
+import { shelveAttempts } from '@/saving/attemptShelf';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useAnnounce } from '@/ui/Announcements';
-import {
-  type Draft,
-  draftOwner,
-  dropDraft,
-  haveDraftsEnded,
-  readDraft,
-  writeDraft,
-} from './drafts';
+import { type Draft, draftOwner, haveDraftsEnded, readDraft, writeDraft } from './drafts';
 import { keepable } from './draftValues';
 import type { FormKeeper } from './formKeeper';
+import { dropDraftAndAttempt, keepAttempt, readKeptAttempt } from './keptAttempts';
 import { formMessages } from './messages';
 import { isSameValue } from './sameValues';
 import { useFormContent } from './useFormContent';
@@ -55,6 +50,7 @@ export function useFormDraft({
 }: FormDraftOptions): FormDraft {
   const intl = useIntl();
   const announce = useAnnounce();
+  const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUserId);
   const baseUrl = useBaseUrl();
   // The form stays that of the address and user it was opened for.
@@ -63,17 +59,21 @@ export function useFormDraft({
   const noted = useFormContent(keeper, 'offer');
   const hasWritten = useRef(false);
   const isEnded = useRef(false);
+  /** What a save was sent of whose answer is not known. */
+  const sent = useRef<object | null>(null);
 
   function keep(): boolean {
     if (isEnded.current) return true;
     if (!isOn || haveDraftsEnded(key.owner)) return isSameValue(values, initialValues);
     const kept = keepable(values, secretFields);
     let isKept = true;
-    if (!isSameValue(kept, keepable(initialValues, secretFields))) {
+    const isNew = !isSameValue(kept, keepable(initialValues, secretFields));
+    // Who comes back must find it, also where there was nothing to type.
+    if (isNew || (sent.current && isSameValue(kept, sent.current))) {
       isKept = writeDraft(key, kept);
       hasWritten.current = isKept;
     } else if (hasWritten.current) {
-      dropDraft(key);
+      dropDraftAndAttempt(key);
       hasWritten.current = false;
     }
     return isKept && isSameValue(without(values, kept), without(initialValues, kept));
@@ -81,11 +81,17 @@ export function useFormDraft({
 
   const end = useCallback(() => {
     isEnded.current = true;
-    dropDraft(key);
+    dropDraftAndAttempt(key);
   }, [key]);
 
   const save = useEffectEvent(() => {
     if (!isOfPast()) keep();
+  });
+  const noteSent = useEffectEvent((attempt: object | null) => {
+    if (isEnded.current) return;
+    sent.current = attempt && keepable(values, secretFields);
+    keepAttempt(key, attempt);
+    keep();
   });
   const tellKept = useEffectEvent(() => {
     if (hasWritten.current && !isEnded.current) {
@@ -121,10 +127,28 @@ export function useFormDraft({
     };
   }, []);
 
+  // What was sent holds passwords, which are kept nowhere.
+  const keepsAttempts = isOn && secretFields.length === 0;
+  // External system: the saves of this form. An answer may come when it has gone.
+  useEffect(
+    () =>
+      keepsAttempts
+        ? dispatch(
+            shelveAttempts(key.path, {
+              read: () => readKeptAttempt(key),
+              keep: (attempt) => {
+                noteSent(attempt);
+              },
+            }),
+          )
+        : undefined,
+    [dispatch, key, keepsAttempts],
+  );
+
   return {
     offer: noted === undefined ? found : noted,
     answerOffer: (isDropped) => {
-      if (isDropped) dropDraft(key);
+      if (isDropped) dropDraftAndAttempt(key);
       keeper.note({ offer: null });
     },
     keep,

@@ -6,23 +6,35 @@ import { ChangeType, HistoryFilter } from '@/protocol/enums';
 import type { HistoryEntry } from '@/protocol/issues';
 import type { Payload } from '@/protocol/operations';
 import type { RootState } from '@/store/rootReducer';
-import { type Ask, type FindSaved, isSinceAttempt, type SaveAttempt } from './saveAttempt';
+import {
+  type Ask,
+  type FindSaved,
+  isSinceAttempt,
+  type KnownAttempt,
+  type SentFile,
+} from './saveAttempt';
 
 /** The comment with the same text. */
-export const findComment: FindSaved<'addComment'> = (attempt, ask) =>
+export const findComment: FindSaved<'addComment'> = (attempt, ask, getState) =>
   findEntry(
     attempt,
     ask,
+    getState(),
     HistoryFilter.comments,
     (entry) => entry.type === ChangeType.commentAdded && entry.text === attempt.payload.comment,
   );
 
 /** The file with the same name, description and size. */
-export const findFile: FindSaved<'addFile'> = (attempt, ask) => {
-  const { name, description = '', file }: Payload<'addFile'> & { file?: Blob } = attempt.payload;
+export const findFile: FindSaved<'addFile'> = (attempt, ask, getState) => {
+  const {
+    name,
+    description = '',
+    file,
+  }: Payload<'addFile'> & { file?: SentFile } = attempt.payload;
   return findEntry(
     attempt,
     ask,
+    getState(),
     HistoryFilter.files,
     (entry) =>
       entry.type === ChangeType.fileAdded &&
@@ -34,22 +46,23 @@ export const findFile: FindSaved<'addFile'> = (attempt, ask) => {
 
 /** The answer to the entry of this user that is newer than what was known. */
 async function findEntry(
-  attempt: SaveAttempt<{ issueId: number }>,
+  attempt: KnownAttempt<{ issueId: number }>,
   ask: Ask,
+  state: RootState,
   needed: HistoryFilter,
   isSame: (entry: HistoryEntry) => boolean,
 ): Promise<{ stampId: number } | null> {
-  const { before, payload } = attempt;
-  const since = latestStamp(before, payload.issueId);
+  const { known, payload } = attempt;
+  const since = Math.max(0, ...known);
   const { result, at } = await ask('loadIssue', {
     issueId: payload.issueId,
     history: true,
     modifiedSince: since,
-    filter: filterWith(needed, selectSettings(before).historyFilter),
+    filter: filterWith(needed, selectSettings(state).historyFilter),
   });
   const found = result.history?.find(
     (entry) =>
-      entry.createdBy === selectUserId(before) &&
+      entry.createdBy === selectUserId(state) &&
       (since > 0 ? entry.id > since : isSinceAttempt(entry.createdDate, attempt, at)) &&
       isSame(entry),
   );
@@ -66,11 +79,11 @@ function filterWith(needed: HistoryFilter, chosen: HistoryFilter): HistoryFilter
   return passes.includes(chosen) ? chosen : HistoryFilter.commentsAndFiles;
 }
 
-/** How far an issue is known, from its own window or a form about it; 0 if not at all. */
-function latestStamp(state: RootState, issueId: number): number {
+/** How far the history of an issue is known, from its own window or a form about it. */
+export function knownHistory(state: RootState, { issueId }: { issueId: number }): number[] {
   const loaded = issuesApi.util
     .selectCachedArgsForQuery(state, 'loadIssue')
     .filter((arg) => arg.issueId === issueId)
     .map((arg) => issuesApi.endpoints.loadIssue.select(arg)(state).data?.details.stamp ?? 0);
-  return Math.max(0, issues.selectById(state, issueId)?.details.stamp ?? 0, ...loaded);
+  return [issues.selectById(state, issueId)?.details.stamp ?? 0, ...loaded];
 }

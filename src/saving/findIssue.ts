@@ -38,7 +38,9 @@ export async function findIssue(
   for (const issueId of newIssuesNamed(name, list, attempt, at)) {
     if (taken.includes(issueId) || isEarlier(issueId, attempt)) continue;
     const { result } = await ask('loadIssue', { issueId, attributes: true, description: true });
-    if (isSameIssue(result, attempt)) return { issueId, stampId: stampOfAdding(result) };
+    if (isSameIssue(result, attempt, getState())) {
+      return { issueId, stampId: stampOfAdding(result) };
+    }
   }
   return null;
 }
@@ -50,7 +52,7 @@ function stampOfAdding({ details }: LoadedIssue): number {
 }
 
 /** Whether the same form has added it before: two issues in a row may well say the same. */
-function isEarlier(issueId: number, { earlier = [] }: SaveAttempt): boolean {
+function isEarlier(issueId: number, { earlier }: Pick<SaveAttempt, 'earlier'>): boolean {
   return earlier.some(
     (answer) =>
       typeof answer === 'object' &&
@@ -78,12 +80,13 @@ function newIssuesNamed(
 
 function isSameIssue(
   loaded: LoadedIssue,
-  { before, payload }: SaveAttempt<NewIssueInput>,
+  { payload }: SaveAttempt<NewIssueInput>,
+  state: RootState,
 ): boolean {
   const { details, attributes, description } = loaded;
   const text = description && description !== true ? description.text : '';
   return (
-    details.createdBy === selectUserId(before) &&
+    details.createdBy === selectUserId(state) &&
     details.name === payload.name &&
     text === (payload.description ?? '') &&
     (payload.values ?? []).every(

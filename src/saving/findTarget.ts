@@ -8,15 +8,15 @@ import { ReportFrequency } from '@/protocol/reports';
 import type { RootState } from '@/store/rootReducer';
 import type { FindSaved } from './saveAttempt';
 
-export const findAlert: FindSaved<'addAlert'> = async ({ before, payload }, ask) => {
+export const findAlert: FindSaved<'addAlert'> = async ({ payload }, ask, getState) => {
   const { isPublic } = payload;
   const { result } = await ask('listAlerts', { publicAlerts: isPublic, personalAlerts: !isPublic });
   const listed = (isPublic ? result?.publicAlerts : result?.personalAlerts) ?? [];
-  const found = listed.find((item) => isAbout(item, payload, before));
+  const found = listed.find((item) => isAbout(item, payload, getState()));
   return found ? { alertId: found.id, changed: true } : null;
 };
 
-export const findReport: FindSaved<'addReport'> = async ({ before, payload }, ask) => {
+export const findReport: FindSaved<'addReport'> = async ({ payload }, ask, getState) => {
   const { isPublic, alertType, alertFrequency = ReportFrequency.daily } = payload;
   const { result } = await ask('listReports', {
     publicReports: isPublic,
@@ -27,7 +27,7 @@ export const findReport: FindSaved<'addReport'> = async ({ before, payload }, as
     (item) =>
       item.type === alertType &&
       item.frequency === alertFrequency &&
-      isAbout(item, payload, before),
+      isAbout(item, payload, getState()),
   );
   return found ? { reportId: found.id, changed: true } : null;
 };

@@ -2,7 +2,7 @@
 import type { ApiErrorName } from '@/protocol/errorCodes';
 import type { OperationName, Operations } from '@/protocol/operations';
 import { findIssueDescription, findProjectDescription } from './findDescription';
-import { findComment, findFile } from './findInHistory';
+import { findComment, findFile, knownHistory } from './findInHistory';
 import { findIssue } from './findIssue';
 import {
   findApproved,
@@ -13,10 +13,18 @@ import {
   findType,
   findUser,
   findView,
+  knownAttributes,
+  knownFolders,
+  knownInboxes,
+  knownPeople,
+  knownProjects,
+  knownTypes,
+  knownUsers,
+  knownViews,
 } from './findNamed';
 import { findNewPassword } from './findNewPassword';
 import { findAlert, findReport } from './findTarget';
-import type { FindSaved } from './saveAttempt';
+import type { FindSaved, KnownBefore } from './saveAttempt';
 
 /** The calls that change something. */
 export type SaveName = {
@@ -31,12 +39,19 @@ export type SaveName = {
 export type Repeat<Name extends OperationName> =
   | { readonly kind: 'harmless' }
   | { readonly kind: 'doneIf'; readonly refusal: ApiErrorName }
-  | { readonly kind: 'find'; readonly find: FindSaved<Name> };
+  | {
+      readonly kind: 'find';
+      readonly find: FindSaved<Name>;
+      readonly knownBefore: KnownBefore<Name>;
+    };
 
 const harmless = { kind: 'harmless' } as const;
 const doneIf = (refusal: ApiErrorName) => ({ kind: 'doneIf', refusal }) as const;
-const lookUp = <Name extends OperationName>(find: FindSaved<Name>) =>
-  ({ kind: 'find', find }) as const;
+const lookUp = <Name extends OperationName>(
+  find: FindSaved<Name>,
+  // What it finds cannot be anything else.
+  knownBefore: KnownBefore<Name> = () => [],
+) => ({ kind: 'find', find, knownBefore }) as const;
 
 const repeats: { readonly [Name in SaveName]: Repeat<Name> } = {
   editAccount: harmless,
@@ -48,7 +63,7 @@ const repeats: { readonly [Name in SaveName]: Repeat<Name> } = {
   deleteAlert: doneIf('UnknownAlert'),
   addIssue: lookUp(findIssue),
   cloneIssue: lookUp(findIssue),
-  addComment: lookUp(findComment),
+  addComment: lookUp(findComment, knownHistory),
   deleteComment: doneIf('UnknownComment'),
   editComment: harmless,
   deleteIssue: doneIf('UnknownIssue'),
@@ -56,7 +71,7 @@ const repeats: { readonly [Name in SaveName]: Repeat<Name> } = {
   deleteDescription: doneIf('UnknownDescription'),
   editDescription: harmless,
   editIssue: harmless,
-  addFile: lookUp(findFile),
+  addFile: lookUp(findFile, knownHistory),
   deleteFile: doneIf('UnknownFile'),
   editFile: harmless,
   markIssues: harmless,
@@ -66,7 +81,7 @@ const repeats: { readonly [Name in SaveName]: Repeat<Name> } = {
   unsubscribeIssue: doneIf('UnknownSubscription'),
   login: harmless,
   editProjectAccess: harmless,
-  addProject: lookUp(findProject),
+  addProject: lookUp(findProject, knownProjects),
   archiveProject: doneIf('UnknownProject'),
   deleteArchivedProject: doneIf('UnknownProject'),
   renameArchivedProject: harmless,
@@ -75,7 +90,7 @@ const repeats: { readonly [Name in SaveName]: Repeat<Name> } = {
   addProjectDescription: lookUp(findProjectDescription),
   deleteProjectDescription: doneIf('UnknownDescription'),
   editProjectDescription: harmless,
-  addFolder: lookUp(findFolder),
+  addFolder: lookUp(findFolder, knownFolders),
   deleteFolder: doneIf('UnknownFolder'),
   moveFolder: harmless,
   renameFolder: harmless,
@@ -90,7 +105,7 @@ const repeats: { readonly [Name in SaveName]: Repeat<Name> } = {
   editEmailSettings: harmless,
   // Another message, which is what a trial sends.
   testEmailSettings: harmless,
-  addInbox: lookUp(findInbox),
+  addInbox: lookUp(findInbox, knownInboxes),
   deleteInbox: doneIf('UnknownInbox'),
   editInbox: harmless,
   testInbox: harmless,
@@ -98,26 +113,26 @@ const repeats: { readonly [Name in SaveName]: Repeat<Name> } = {
   renameServer: harmless,
   // Another new number is as good.
   resetUuid: harmless,
-  addType: lookUp(findType),
-  addAttribute: lookUp(findAttribute),
+  addType: lookUp(findType, knownTypes),
+  addAttribute: lookUp(findAttribute, knownAttributes),
   deleteAttribute: doneIf('UnknownAttribute'),
   editAttribute: harmless,
   reorderAttributes: harmless,
   deleteType: doneIf('UnknownType'),
   renameType: harmless,
-  addView: lookUp(findView),
+  addView: lookUp(findView, knownViews),
   editDefaultView: harmless,
   deleteView: doneIf('UnknownView'),
   editView: harmless,
   publishView: harmless,
   unpublishView: harmless,
   editUserAccess: harmless,
-  addUser: lookUp(findUser),
+  addUser: lookUp(findUser, knownUsers),
   editUser: harmless,
   changePassword: harmless,
   resetPassword: harmless,
   editUserProjects: harmless,
-  approveRequest: lookUp(findApproved),
+  approveRequest: lookUp(findApproved, knownPeople),
   rejectRequest: doneIf('UnknownRequest'),
 };
 

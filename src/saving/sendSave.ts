@@ -6,8 +6,15 @@ import { ApiErrorCode } from '@/protocol/errorCodes';
 import { operations } from '@/protocol/operations';
 import type { RootState } from '@/store/rootReducer';
 import { askAside } from './askAside';
+import { placeOnShelf } from './attemptShelf';
 import { isSaveName, repeatOf } from './repeats';
-import { type Ask, isSamePayload, type SaveAttempt } from './saveAttempt';
+import {
+  type Ask,
+  isSamePayload,
+  type KnownAttempt,
+  plainPayload,
+  type SaveAttempt,
+} from './saveAttempt';
 import { isOutcomeUnknown, SavedBefore } from './saveOutcome';
 import { sendWhenFree } from './sendWhenFree';
 
@@ -42,11 +49,13 @@ export interface SaveMemory {
   run: { abort(): void } | null;
   /** The answers it has had: a form may save one thing after another. */
   answers: readonly unknown[];
+  /** Of the form whose draft the attempt is kept beside; null for none. */
+  readonly draftPath: string | null;
 }
 
 /** A form begins with no memory of saves. */
-export function createSaveMemory(): SaveMemory {
-  return { attempt: null, run: null, answers: [] };
+export function createSaveMemory(draftPath: string | null = null): SaveMemory {
+  return { attempt: null, run: null, answers: [], draftPath };
 }
 
 type SaveThunk<Answer> = ThunkAction<Promise<Answer>, RootState, ApiContext, UnknownAction>;
@@ -63,21 +72,28 @@ export function sendSave<Payload, Answer>(
 ): SaveThunk<Answer> {
   return (dispatch, getState, context) =>
     runSave(context, memory, async (signal, sending) => {
-      const last = memory.attempt;
-      const found = last && (await dispatch(findSaved(endpoint.name, last)));
+      const { name } = endpoint;
+      const place = placeOnShelf(context, memory.draftPath, name);
+      const note = (attempt: SaveAttempt | null) => {
+        memory.attempt = attempt;
+        place.keep(attempt);
+      };
+      const last = memory.attempt ?? takeUp(memory, place.read());
+      const found = last && (await dispatch(findSaved(name, last)));
       if (signal.aborted) throw new DOMException('Called off', 'AbortError');
       if (last && found) {
-        memory.attempt = null;
+        note(null);
         if (!isSamePayload(last.payload, payload)) {
           memory.answers = [...memory.answers, found];
           throw new SavedBefore();
         }
-        answerAhead(context, endpoint.name, payload, found);
+        answerAhead(context, name, payload, found);
       }
+      const isSame = last !== null && isSamePayload(last.payload, payload);
       const attempt: SaveAttempt = {
-        payload,
-        before: last?.before ?? getState(),
-        sentAt: last?.sentAt ?? Date.now(),
+        payload: plainPayload(payload),
+        known: isSame ? last.known : knownBefore(name, getState(), payload),
+        sentAt: isSame ? last.sentAt : Date.now(),
         earlier: memory.answers,
       };
       // Untracked: the form knows how its own save ended, the state need not.
@@ -86,7 +102,9 @@ export function sendSave<Payload, Answer>(
         sending(request);
         return request.unwrap();
       };
-      return settle(memory, attempt, sendWhenFree(context, send, signal));
+      const answer = await settle(note, attempt, sendWhenFree(context, send, signal));
+      memory.answers = [...memory.answers, answer];
+      return answer;
     });
 }
 
@@ -95,7 +113,7 @@ export function sendSave<Payload, Answer>(
  * done, it is done. Rejects with `ApiError`.
  */
 export function sendOperation(operation: SaveAction, memory: SaveMemory): SaveThunk<void> {
-  return (dispatch, getState, context) =>
+  return (dispatch, _getState, context) =>
     runSave(context, memory, async (signal, sending) => {
       const last = memory.attempt;
       const start = () => {
@@ -105,7 +123,10 @@ export function sendOperation(operation: SaveAction, memory: SaveMemory): SaveTh
       };
       const first = start();
       const { endpointName, originalArgs } = first.arg;
-      const attempt = { payload: originalArgs, before: getState(), sentAt: Date.now() };
+      const attempt = { payload: originalArgs, known: null, sentAt: Date.now(), earlier: [] };
+      const note = (noted: SaveAttempt | null) => {
+        memory.attempt = noted;
+      };
       let next: typeof first | null = first;
       const send = () => {
         const request = next ?? start();
@@ -113,7 +134,7 @@ export function sendOperation(operation: SaveAction, memory: SaveMemory): SaveTh
         return request.unwrap();
       };
       try {
-        await settle(memory, attempt, sendWhenFree(context, send, signal));
+        await settle(note, attempt, sendWhenFree(context, send, signal));
       } catch (error) {
         if (!last || !isDone(endpointName, error)) throw error;
       }
@@ -155,34 +176,59 @@ async function runSave<Answer>(
 
 /** Remembers an attempt for as long as it is not known how it ended. */
 async function settle<Answer>(
-  memory: SaveMemory,
+  note: (attempt: SaveAttempt | null) => void,
   attempt: SaveAttempt,
   answer: Promise<Answer>,
 ): Promise<Answer> {
-  memory.attempt = attempt;
+  note(attempt);
   try {
     const known = await answer;
-    memory.attempt = null;
-    memory.answers = [...memory.answers, known];
+    note(null);
     return known;
   } catch (error) {
-    if (!isOutcomeUnknown(error)) memory.attempt = null;
+    if (!isOutcomeUnknown(error)) note(null);
     throw error;
   }
+}
+
+/** Goes on with what the form kept when it was left, if it kept anything. */
+function takeUp(memory: SaveMemory, kept: SaveAttempt | null): SaveAttempt | null {
+  if (kept) {
+    memory.attempt = kept;
+    memory.answers = kept.earlier;
+  }
+  return kept;
+}
+
+/** Ids that a save cannot have made; null for a save that is not looked for. */
+function knownBefore(name: string, state: RootState, payload: unknown): readonly number[] | null {
+  const repeat = repeatOf(name);
+  if (repeat?.kind !== 'find') return null;
+  // The payload is one of this endpoint, whose name the compiler cannot follow.
+  const ofPayload = repeat.knownBefore as (
+    state: RootState,
+    payload: unknown,
+  ) => readonly number[] | null;
+  return ofPayload(state, payload);
 }
 
 /** What the server would have answered to an attempt, or null when it was not carried out. */
 function findSaved(name: string, attempt: SaveAttempt): SaveThunk<object | null> {
   return async (dispatch, getState) => {
     const repeat = repeatOf(name);
-    if (repeat?.kind !== 'find') return null;
+    const { known } = attempt;
+    if (repeat?.kind !== 'find' || known === null) return null;
     // The attempt is one of this endpoint, whose name the compiler cannot follow.
     const find = repeat.find as (
-      attempt: SaveAttempt,
+      attempt: KnownAttempt,
       ask: Ask,
       getState: () => RootState,
     ) => Promise<object | null>;
-    return find(attempt, (call, payload) => dispatch(askAside(call, payload)), getState);
+    return find(
+      { ...attempt, known },
+      (call, payload) => dispatch(askAside(call, payload)),
+      getState,
+    );
   };
 }
 

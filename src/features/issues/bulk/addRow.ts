@@ -24,7 +24,7 @@ export function findRow(
     if (!payload || !wasSent) return null;
     return findIssue(
       // The number of a job is when it began.
-      { payload, before: getState(), sentAt: job.id },
+      { payload, known: [], sentAt: job.id, earlier: [] },
       (call, asked) => dispatch(askAside(call, asked)),
       getState,
       { taken: job.steps.flatMap(({ addedId }) => addedId ?? []), isAmongMany: true },

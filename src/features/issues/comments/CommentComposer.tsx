@@ -30,7 +30,8 @@ const noLinks: readonly string[] = [];
 export function CommentComposer({ issueId }: IssueParams) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const addComment = useSave(commentsApi.endpoints.addComment);
+  const draftPath = issuePaths.addComment.url({ issueId });
+  const addComment = useSave(commentsApi.endpoints.addComment, draftPath);
   const showSaved = useShowSaved(issueId);
   const attaching = useAttaching(issueId);
   const { defaultFormat } = useAppSelector(selectSettings);
@@ -68,7 +69,7 @@ export function CommentComposer({ issueId }: IssueParams) {
         links: noLinks,
       }}
       schema={schema}
-      draftPath={issuePaths.addComment.url({ issueId })}
+      draftPath={draftPath}
       restoresDraft
       submitLabel={commentCommandMessages.addComment}
       onSubmit={save}
