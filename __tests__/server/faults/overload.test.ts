@@ -60,6 +60,14 @@ describePostgres('a PostgreSQL server with more to do than it can', (serverUrl) 
     });
   }
 
+  async function folderNames(): Promise<string[]> {
+    const { folders } = await admin.result<{ folders: { name: string }[] }>('/projects/load.php', {
+      projectId,
+      folders: true,
+    });
+    return folders.map(({ name }) => name);
+  }
+
   test('answers 503 to the save that finds the queue full, and lets people read', async () => {
     const description = { projectId, description: 'x' };
     const under = (name: string) => admin.send('/projects/rename.php', { projectId, name });
@@ -128,7 +136,7 @@ describePostgres('a PostgreSQL server with more to do than it can', (serverUrl) 
     expect((await listing(admin)).status).toBe(200);
   });
 
-  test('carries out what is saved by somebody who has gone', async () => {
+  test('carries out what has begun to be saved for somebody who has gone', async () => {
     const gone = new AbortController();
 
     const saving = await whileLocked('folders', async () => {
@@ -140,11 +148,48 @@ describePostgres('a PostgreSQL server with more to do than it can', (serverUrl) 
     });
     await saving.sent;
 
-    const { folders } = await admin.result<{ folders: { name: string }[] }>('/projects/load.php', {
-      projectId,
-      folders: true,
+    expect(await folderNames()).toContain('Gone');
+  });
+
+  test('does not begin what is saved by somebody who has gone while it waited for a connection', async () => {
+    const gone = new AbortController();
+    const add = (name: string, signal?: AbortSignal) =>
+      request(admin, '/projects/folders/add.php', { projectId, name, typeId: 1 }, signal);
+
+    const saves = await whileLocked('folders', async () => {
+      // Holds the only connection.
+      const first = add('Before');
+      await someoneWaits(other.db);
+      const second = add('Late', gone.signal);
+      await until(() => narrow.queues['saves']?.().waiting === 1);
+      gone.abort();
+      return [first, second];
     });
-    expect(folders.map(({ name }) => name)).toContain('Gone');
+    await Promise.all(saves);
+
+    expect(await folderNames()).toContain('Before');
+    expect(await folderNames()).not.toContain('Late');
+    expect(server.errors).toEqual([]);
+    expect(await admin.code('/projects/rename.php', { projectId, name: 'On' })).toBeNull();
+  });
+
+  test('does not begin what is saved by somebody who has gone while it waited for a lock', async () => {
+    const project = await addTo(admin, '/projects/add.php', { name: 'Locked' });
+    const payload = { projectId: project, description: 'Late' };
+    const gone = new AbortController();
+
+    const saving = await other.db.transaction().execute(async (transaction) => {
+      await sql`select id from projects where id = ${project} for update`.execute(transaction);
+      const sent = request(admin, '/projects/description/add.php', payload, gone.signal);
+      await someoneWaits(other.db);
+      gone.abort();
+      return { sent };
+    });
+    await saving.sent;
+
+    const loaded = { projectId: project, description: true };
+    expect(await admin.result('/projects/load.php', loaded)).toMatchObject({ description: null });
+    expect(server.errors).toEqual([]);
   });
 
   test('says nothing certain about a save whose commit was lost', async () => {
@@ -230,6 +275,27 @@ describe('the embedded database', () => {
 
     expect(answered.indexOf('look')).toBeLessThan(200);
     await close();
+  });
+
+  test('does not begin what is saved by somebody who has gone while it waited', async () => {
+    const admin = await server.logIn('admin');
+    const gone = new AbortController();
+
+    const saves = await database.db.transaction().execute(async (transaction) => {
+      await sql`select 1`.execute(transaction);
+      const late = request(admin, '/projects/add.php', { name: 'Late' }, gone.signal);
+      await until(() => database.queues['database']?.().waiting === 1);
+      gone.abort();
+      return [late];
+    });
+    await Promise.all(saves);
+
+    const { projects } = await admin.result<{ projects: { name: string }[] }>(
+      '/projects/list.php',
+      {},
+    );
+    expect(projects.map(({ name }) => name)).not.toContain('Late');
+    expect(server.errors).toEqual([]);
   });
 
   test('refuses nobody while it has nothing to do', async () => {

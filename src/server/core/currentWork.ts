@@ -1,11 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+import { GivenUp } from './busy';
+
 /** What the server is doing at this moment, and for whom. */
 export interface Work {
   /** Names a request in the log and in its answer. */
   requestId: string;
   /** Aborted when nobody waits for the answer any more; undefined for what is to be carried out all the same. */
   signal: AbortSignal | undefined;
+  /** Aborted when the one for whom something is saved has gone: what is still waiting then is not begun. */
+  saver?: AbortSignal | undefined;
 }
 
 const works = new AsyncLocalStorage<Work>();
@@ -21,7 +25,18 @@ export function runWork<Result>(work: Work, task: () => Promise<Result>): Promis
 /** Does something that others wait for, too: it goes on when the one who asked for it first has gone. */
 export function runForAll<Result>(task: () => Promise<Result>): Promise<Result> {
   const work = works.getStore();
-  return work === undefined ? task() : works.run({ ...work, signal: undefined }, task);
+  return work === undefined
+    ? task()
+    : works.run({ ...work, signal: undefined, saver: undefined }, task);
+}
+
+/**
+ * Says that something is about to be saved, after whatever it waited for. Its sender may have stopped waiting, have found
+ * nothing saved and have sent it once more: then it must not come late.
+ * @throws GivenUp when the sender has gone
+ */
+export function beginSaving(): void {
+  if (works.getStore()?.saver?.aborted === true) throw new GivenUp();
 }
 
 /** Undefined for what no request has asked for, such as periodic tasks. */

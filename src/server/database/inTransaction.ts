@@ -1,3 +1,5 @@
+import { beginSaving } from '@/server/core/currentWork';
+
 import { saveAsOne } from './retryCollisions';
 import type { Database } from './schema';
 
@@ -9,5 +11,8 @@ export function inTransaction<Context extends { db: Database }, Result>(
   context: Context,
   save: (context: Context) => Promise<Result>,
 ): Promise<Result> {
-  return saveAsOne(context.db, (db) => save({ ...context, db }));
+  return saveAsOne(context.db, async (db) => {
+    beginSaving();
+    return save({ ...context, db });
+  });
 }

@@ -6,7 +6,7 @@ import type { CallContext } from '@/server/calls/callContext';
 import type { Call } from '@/server/calls/defineCall';
 import { Busy, GivenUp } from '@/server/core/busy';
 import { anonymousCaller, type Caller, isVisitor } from '@/server/core/caller';
-import { currentWork, runWork } from '@/server/core/currentWork';
+import { beginSaving, currentWork, runWork } from '@/server/core/currentWork';
 import { errorMessage } from '@/server/core/errorMessage';
 import type { JsonObject } from '@/server/core/payload';
 import { Refusal, refuse } from '@/server/core/refusal';
@@ -85,7 +85,7 @@ function kindOf({ reads, saves }: JsonCall): RunKind {
   return reads ? 'reads' : 'writes';
 }
 
-/** What nobody waits for any more is stopped, unless it changes something. */
+/** What nobody waits for any more is stopped, unless it changes something and has begun: see `runAsSaver`. */
 function exchangeOf(call: Call): typeof exchange {
   if (call.kind === 'upload' || !call.reads) return exchange;
   return (server, operation, request, ...rest) => {
@@ -253,13 +253,19 @@ async function runCall<Result>(
   const at = (db: Database): CallContext =>
     db === server.db ? context : { ...context, db, definitions: askDefinitions(db) };
   const save = (db: Database) => {
+    beginSaving();
     // Those of an attempt that was undone are none of this one.
     tasks = [];
     return handle(at(db));
   };
   let result: Result;
   try {
-    if (kind === 'saves') result = await saveAsOne(server.saves, save);
+    if (kind === 'saves') {
+      result = await runAsSaver(current, async () => {
+        beginSaving();
+        return saveAsOne(server.saves, save);
+      });
+    } else if (kind === 'writes') result = await runAsSaver(current, () => handle(context));
     else if (kind === 'reads') result = await readSomewhere(current, (db) => handle(at(db)));
     else result = await handle(context);
   } catch (error) {
@@ -269,6 +275,12 @@ async function runCall<Result>(
   if (hasWritten) await noteWrite(current);
   for (const task of tasks) await task();
   return result;
+}
+
+/** What is saved for somebody who goes while it still waits is not begun. What comes after the commit is no part of it. */
+function runAsSaver<Result>({ request }: Exchange, task: () => Promise<Result>): Promise<Result> {
+  const work = { requestId: '', signal: undefined, ...currentWork(), saver: request.signal };
+  return runWork(work, task);
 }
 
 /**

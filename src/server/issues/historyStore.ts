@@ -1,6 +1,7 @@
 import { ChangeType, HistoryFilter } from '@/protocol/enums';
 
 import type { Caller } from '@/server/core/caller';
+import { beginSaving } from '@/server/core/currentWork';
 import { refuse } from '@/server/core/refusal';
 import type { Database, FilesTable } from '@/server/database/schema';
 
@@ -159,6 +160,7 @@ export async function lockIssueOfEntry(db: Database, entryId: number): Promise<v
     .where('id', '=', (eb) => eb.selectFrom('history').select('issueId').where('id', '=', entryId))
     .forUpdate()
     .execute();
+  beginSaving();
 }
 
 /** A comment with its issue. Code 350 when the caller does not see it. */

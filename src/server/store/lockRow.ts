@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 
+import { beginSaving } from '@/server/core/currentWork';
 import type { Database } from '@/server/database/schema';
 
 /**
  * Before the transaction ends, nobody else gets past this call for the same row, and nothing is added below it: foreign
- * keys wait, too. So what is found out afterwards (that it is empty, that a name is free) still holds when it is used.
+ * keys wait, too. So what is found out afterwards (that it is empty, that a name is free) still holds when it is used. Comes first: whoever has
+ * gone while it waited gets nothing saved.
  */
 export async function lockRow(
   db: Database,
@@ -13,6 +15,7 @@ export async function lockRow(
   id: number,
 ): Promise<void> {
   await sql`select 1 from ${sql.table(table)} where id = ${id} for update`.execute(db);
+  beginSaving();
 }
 
 /**
