@@ -415,6 +415,7 @@ export default defineConfig(
             'fc.assert',
             'fc.asyncAssert',
             'arriveAt',
+            'walkConfirmationFaults',
             'walkFaults',
             'walkEditorFaults',
           ],

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { alertForms } from '@tests/features/alerts/forms';
+import { confirmations } from '@tests/features/allConfirmations';
 import { editors } from '@tests/features/issues/editors';
 import { issueForms } from '@tests/features/issues/forms';
 import { projectForms } from '@tests/features/projects/forms';
@@ -39,6 +40,8 @@ const otherEditors: Readonly<Record<string, string | null>> = {
 
 /** What saves without a form, or beside it, and where its faults are met. */
 const others: Readonly<Record<string, string>> = {
+  // A form itself, of all windows that ask a question: these are counted below.
+  'forms/ConfirmPage.tsx': 'features/saving/confirmationFaults.test.tsx',
   'features/issues/cards/moveCards.ts': 'stories/board.test.tsx',
   'features/issues/columns/chosenColumns.ts': 'stories/columns.test.tsx',
   'features/issues/comments/useAttaching.ts': 'features/issues/comments/composer.test.tsx',
@@ -58,19 +61,35 @@ function filesWith(pattern: RegExp): string[] {
     .filter((file) => pattern.test(readFileSync(path.join(source, file), 'utf8')));
 }
 
+/** The frames, and what is a form by having one. */
+function formNames(): string[] {
+  const framed = filesWith(/<(FormPage|InlineForm)\b/).filter(
+    (file) => !/(Confirm|Notice)Page\.tsx$/.test(file),
+  );
+  return ['FormPage', 'InlineForm', ...framed.map((file) => path.basename(file, '.tsx'))];
+}
+
 const theFrames = /^forms\/(InlineForm|FormPage)\.tsx$/;
 
-it('every form in a window is walked', async () => {
-  const names = new Map([...windows, ...ownWindows].map(([name, at]) => [at, name]));
-  const shown = [...windows, ...ownWindows].filter(([, , , kind]) => kind === 'F');
+/** The windows of a kind that no address of a table leads to. */
+async function unwalked(kind: 'F' | 'C', walks: readonly { at: string }[]): Promise<string[]> {
+  const all = [...windows, ...ownWindows];
+  const names = new Map(all.map(([name, at]) => [at, name]));
   const walked = new Set(
     (await readAllRoutes())
-      .filter((route) => forms.some(({ at }) => route.handle.open(at) !== null))
+      .filter((route) => walks.some(({ at }) => route.handle.open(at) !== null))
       .map((route) => names.get(route.path)),
   );
+  const shown = all.filter((row) => row[3] === kind).map(([name]) => name);
+  return shown.filter((name) => !walked.has(name)).toSorted();
+}
 
-  const unwalked = shown.map(([name]) => name).filter((name) => !walked.has(name));
-  expect(unwalked.toSorted()).toEqual(Object.keys(otherWindows).toSorted());
+it('every form in a window is walked', async () => {
+  expect(await unwalked('F', forms)).toEqual(Object.keys(otherWindows).toSorted());
+});
+
+it('every question in a window is walked', async () => {
+  expect(await unwalked('C', confirmations)).toEqual([]);
 });
 
 it('every editor in place is walked', () => {
@@ -83,14 +102,10 @@ it('every editor in place is walked', () => {
 });
 
 it('whatever else saves has a test of its own', () => {
-  const beside = filesWith(/\b(useSave|useAbortableSave|sendSave|sendOperation)\(/).filter(
-    (file) => {
-      const isPage = /Pages?\.tsx$/.test(file) && file !== 'forms/ConfirmPage.tsx';
-      return (
-        !isPage && !/<(FormPage|InlineForm)\b/.test(readFileSync(path.join(source, file), 'utf8'))
-      );
-    },
-  );
+  const saving = filesWith(/\b(useSave|useAbortableSave|sendSave|sendOperation)\(/);
+  const aForm = new RegExp(`<(${formNames().join('|')})\\b`);
+  const shown = new Set(filesWith(aForm).filter((file) => !file.startsWith('forms/')));
+  const beside = saving.filter((file) => !shown.has(file));
 
   expect(beside.toSorted()).toEqual(Object.keys(others).toSorted());
 });

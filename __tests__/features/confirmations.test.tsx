@@ -14,22 +14,8 @@ import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
-import { alertConfirmations } from './alerts/confirmations';
+import { confirmations } from './allConfirmations';
 import type { Confirmation } from './confirmation';
-import { issueConfirmations } from './issues/confirmations';
-import { projectConfirmations } from './projects/confirmations';
-import { settingsConfirmations } from './settings/confirmations';
-import { typeConfirmations } from './types/confirmations';
-import { userConfirmations } from './users/confirmations';
-
-const confirmations: readonly Confirmation[] = [
-  ...alertConfirmations,
-  ...issueConfirmations,
-  ...projectConfirmations,
-  ...settingsConfirmations,
-  ...typeConfirmations,
-  ...userConfirmations,
-];
 
 /** Those that have this to show. */
 function having<Key extends keyof Confirmation>(key: Key) {

@@ -10,6 +10,7 @@ import { optionsOf, renderApp } from '@tests/support/renderApp';
 import type { JsonObject } from '@tests/support/server/recordedCalls';
 import { baseURL, replyWith, sentCalls, type SentCall } from '@tests/support/server/tracker';
 import { readPath } from '@/routing/address';
+import type { Confirmation } from '../confirmation';
 import type { FormCase } from '../form';
 import { changeMeanwhile } from '../meanwhile';
 
@@ -124,10 +125,53 @@ export interface EditorCase extends Walked {
   leadsTo?: string;
 }
 
+interface Start {
+  /** What is on screen before it is opened; by default itself. */
+  startsAt?: string;
+}
+
 /** How a form is opened, and when it has been left. */
 interface Walk {
   find: (user: UserEvent) => Promise<HTMLElement>;
   expectLeft: (part: HTMLElement) => void;
+}
+
+/** A question without fields: nothing is typed in it, but it is asked as long as nothing has come of it. */
+export function walkConfirmationFaults({
+  at,
+  as,
+  title,
+  asks,
+  list,
+  prepare,
+  save,
+}: Confirmation): Promise<void> {
+  const question: Walked & Start = {
+    at,
+    as,
+    save: save.path,
+    loads: [],
+    change: () => Promise.resolve(),
+    ...(prepare && { prepare }),
+    ...(list && { startsAt: list.at }),
+  };
+  return walk(question, {
+    find: async () => {
+      if (list) {
+        await screen.findByText(list.count);
+        window.location.hash = at;
+      }
+      const dialog = await screen.findByRole('dialog', { name: title });
+      await waitFor(() => {
+        expect(dialog).toHaveTextContent(asks);
+      });
+      await findSubmitButton();
+      return dialog;
+    },
+    expectLeft: () => {
+      expect(readPath()).not.toBe(at);
+    },
+  });
 }
 
 /** Opens a form in a window, edits it and lets its save meet all faults, one after the other, before it succeeds. */
@@ -159,7 +203,7 @@ export function walkEditorFaults(editor: EditorCase): Promise<void> {
 }
 
 async function walk(
-  form: Walked & Pick<EditorCase, 'isWide' | 'meets' | 'then' | 'expectKept'>,
+  form: Walked & Start & Pick<EditorCase, 'isWide' | 'meets' | 'then' | 'expectKept'>,
   { find, expectLeft }: Walk,
 ): Promise<void> {
   const isMet = ({ path, payload }: SentCall) =>
@@ -167,7 +211,7 @@ async function walk(
   const met = () => sentCalls().filter(isMet);
   form.prepare?.();
   const { user: careful } = renderApp({
-    at: form.at,
+    at: form.startsAt ?? form.at,
     as: form.as,
     isWide: form.isWide ?? false,
   });
