@@ -260,9 +260,16 @@ export function addedBy({ steps }: BulkJob): AddedIssues {
   );
 }
 
-/** The server said no, or the rights do: nothing was changed. */
+/**
+ * The server said no, or the rights do: nothing was changed. A row may have been added before, where the look for it was
+ * refused: then it stays known as sent, and is looked for before it is sent again.
+ */
 export function stepRefused(job: BulkJob, issueId: number, reason: ApiError): BulkJob {
-  return change(job, issueId, (step) => ({ ...step, status: 'refused', reason }));
+  return change(job, issueId, (step) => {
+    const { before: _before, ...unsent } = step;
+    const isNotAdded = job.act.kind === 'add' && step.status === 'sending';
+    return { ...(isNotAdded ? unsent : step), status: 'refused', reason };
+  });
 }
 
 /** The change was sent, and no answer came: it is looked for before it is sent again. */
@@ -306,7 +313,10 @@ export function paused(job: BulkJob, cause: ApiError | null): BulkJob {
 export function resumed(job: BulkJob): BulkJob {
   const steps = job.steps.map((step): BulkStep => {
     if (job.phase !== 'ended' || step.status !== 'refused') return step;
-    const { issueId, name, before, guard = before } = step;
+    const { issueId, name, before, losses, guard = before } = step;
+    if (job.act.kind === 'add' && before !== undefined) {
+      return { issueId, name, status: 'lost', before, losses };
+    }
     return {
       issueId,
       name,

@@ -180,6 +180,20 @@ it.each(adds)('$name is sent again when it never came to the server', async ({ n
   expect(sentTo(name)).toHaveLength(1);
 });
 
+it.each(['Lost', '[Me]'])('finds the issue %s when others were added since', async (name) => {
+  const memory = createSaveMemory();
+  const endpoint = issueChangesApi.endpoints.addIssue;
+  const add = () => store.dispatch(sendSave(endpoint, { folderId, name }, memory));
+  fault = { path: operations.addIssue.path, kind: 'answer' };
+  await expect(add()).rejects.toEqual({ kind: 'network' });
+  const later = Array.from({ length: 120 }, (_, index) => `Later ${String(index)}`);
+  for (const other of later) await ask('/issues/add.php', { folderId, name: other });
+
+  await add();
+
+  expect(sentTo('addIssue')).toHaveLength(1);
+});
+
 it('does not take an older comment or object of the same name for the one that was lost', async () => {
   const memory = createSaveMemory();
   const comment = () =>
