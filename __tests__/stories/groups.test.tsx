@@ -171,6 +171,21 @@ test('what is opened is found, whichever group it is in', async () => {
   expect(await sent()).toEqual([]);
 });
 
+test('the box for names finds what is folded away, and unfolds its group', async () => {
+  const { user, sent } = await openGroups();
+  await user.click(screen.getByRole('button', { name: 'Fold all groups' }));
+  expect(rows()).toHaveLength(3 + 1);
+  await user.keyboard('t');
+  await user.type(await screen.findByLabelText('Go to name'), 'issue 7');
+  expect(screen.getByText('Issue 7', { selector: 'output' })).toBeVisible();
+  expect(rows()).toHaveLength(3 + 1);
+  await user.keyboard('{Enter}');
+
+  expect(rows()).toHaveLength(3 + 4 + 1);
+  expect(focused()).toBe(findLink(7));
+  expect(await sent()).toEqual([]);
+});
+
 test('a list is grouped by another column, and not any more, by menus and commands', async () => {
   const { user, sent } = await openGroups();
   expect(readPath()).toBe(`${listed}?as=groups`);

@@ -456,6 +456,41 @@ test('letters go to a name in a box of their own', async () => {
   );
 });
 
+test('the box for names goes through those that begin so, and then to those with such a word', async () => {
+  await tracker.admin.result('/issues/add.php', {
+    folderId: tracker.folderId,
+    name: 'An old issue 110',
+  });
+  const app = await tracker.open('admin', '/types/2/issues', { workspace: { lists: 'whole' } });
+  const { user } = app;
+  await screen.findByText(`${String(count + 1)} issues`);
+  await user.keyboard('j');
+  await user.keyboard('t');
+  await user.type(await screen.findByLabelText('Go to name'), 'issue 110');
+  const said = (name: string) => screen.getByText(name, { selector: 'output' });
+  expect(said('Issue 110')).toBeInTheDocument();
+  await user.keyboard('{ArrowDown}');
+  expect(said('An old issue 110')).toBeInTheDocument();
+  await user.keyboard('{ArrowDown}');
+  expect(said('Issue 110')).toBeInTheDocument();
+  await user.keyboard('{ArrowUp}');
+  expect(said('An old issue 110')).toBeInTheDocument();
+
+  expect(inAnyOrder(await app.sent())).toEqual(
+    inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']),
+  );
+});
+
+test('a list in pages has no box for names: most of them are on other pages', async () => {
+  const app = await tracker.open('admin', '/types/2/issues');
+  await screen.findByText(`1–50 of ${String(count)} issues`);
+  await app.user.keyboard('j');
+  await app.user.keyboard('t');
+  expect(screen.queryByLabelText('Go to name')).not.toBeInTheDocument();
+
+  expect(await app.sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
+});
+
 test('a name that is on its way is gone to when it has come', async () => {
   const { letAhead, letThrough, user, sent } = await openHeldBack();
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ListRow } from '@/lib/issueList/rowFormat';
-import { toggleGroup } from '@/screen/folding';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { DataGrid } from '@/ui/DataGrid';
 import type { RowKey } from '@/ui/gridColumn';
 import { useIssueTable } from '../list/useIssueTable';
@@ -10,13 +9,11 @@ import {
   type GroupEntry,
   isGroup,
   selectEntries,
-  selectFoldedOf,
   selectGroupedBy,
-  selectGroupKey,
   selectHasTotals,
-  selectIsFolded,
 } from './groupedList';
 import { GroupRows } from './GroupRows';
+import { unfoldIssue } from './unfoldIssue';
 
 const rowKey = (entry: GroupEntry): RowKey => (isGroup(entry) ? `group ${entry.key}` : entry.id);
 
@@ -50,17 +47,12 @@ export function GroupedGrid() {
 /** Whoever opens an issue of a folded group finds its row. */
 function useUnfoldOpened(issueId: number | null): void {
   const dispatch = useAppDispatch();
-  const { getState } = useAppStore();
   const opened = useRef(issueId);
 
-  // External system: the state, of which only the groups know where an issue belongs.
+  // External system: the state, as opening an issue is no event of the grid.
   useEffect(() => {
     if (opened.current === issueId) return;
     opened.current = issueId;
-    if (issueId === null) return;
-    const state = getState();
-    const key = selectGroupKey(state, issueId);
-    if (key === undefined || !selectIsFolded(state, key)) return;
-    dispatch(toggleGroup(selectFoldedOf(state), key));
-  }, [dispatch, getState, issueId]);
+    if (issueId !== null) dispatch(unfoldIssue(issueId));
+  }, [dispatch, issueId]);
 }

@@ -123,6 +123,12 @@ export const selectUnfoldedIssues = createSelector(
     groups.flatMap(({ key, issues }) => (folded.has(key) ? [] : issues)),
 );
 
+/** All issues in the order of groups, with those that are folded away. */
+export const selectGroupedIssues = createSelector(
+  [selectGroups],
+  (groups): readonly ListedIssue[] => groups.flatMap(({ issues }) => issues),
+);
+
 const selectKeys = createSelector(
   [selectGroups],
   (groups) => new Map(groups.flatMap(({ key, issues }) => issues.map(({ id }) => [id, key]))),

@@ -3,7 +3,8 @@ import { lazyView } from '@/ui/lazyView';
 import { MissingNotice } from '@/ui/MissingNotice';
 import type { ListLayout } from '../layouts/layout';
 import { groupsKind, showGroups } from './groupCommands';
-import { selectUnfoldedIssues } from './groupedList';
+import { selectGroupedIssues, selectUnfoldedIssues } from './groupedList';
+import { unfoldIssue } from './unfoldIssue';
 
 /** The table in groups. */
 export const groupsLayout: ListLayout = {
@@ -16,4 +17,5 @@ export const groupsLayout: ListLayout = {
   ),
   commands: [showGroups],
   shownOrder: selectUnfoldedIssues,
+  foldable: { order: selectGroupedIssues, unfold: unfoldIssue },
 };

@@ -1,5 +1,5 @@
 /** The ways to look at a list other than a table (decision 047). */
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType, ReactNode } from 'react';
 import type { Command } from '@/commands/command';
 import type { IssueList, ListedIssue } from '@/protocol/issues';
@@ -21,6 +21,11 @@ export interface ListLayout {
    * after each action, so it remembers its answer.
    */
   shownOrder?: (state: RootState, list: IssueList) => readonly ListedIssue[];
+  /** Where issues can be folded away: all of them in their order, and the way to show one. */
+  foldable?: {
+    order: (state: RootState) => readonly ListedIssue[];
+    unfold: (issueId: number) => ThunkAction<void, RootState, unknown, UnknownAction>;
+  };
 }
 
 /** What the address says of the way to look at the list. */

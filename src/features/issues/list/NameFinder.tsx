@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useCommandContext } from '@/commands/useCommandContext';
 import { commonMessages } from '@/i18n/commonMessages';
@@ -8,8 +9,10 @@ import { selectCursor } from '@/screen/selection';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { bringRow } from '@/ui/bringRow';
 import styles from './NameFinder.module.css';
-import { issueNamed, type NamedIssue, selectIsOnItsWay, selectNamedIssues } from './namedIssues';
+import { issuesNamed, type NamedIssue, selectIsOnItsWay, selectNamedIssues } from './namedIssues';
 import { focusList } from '../bulk/focusList';
+import { selectLayout } from '../layouts/layout';
+import { layoutOf } from '../layouts/layouts';
 import { goToRow, reachableRow } from './shownRows';
 import { statusMessages } from './statusMessages';
 import { wholeMessages } from './wholeMessages';
@@ -37,7 +40,7 @@ function OpenFinder() {
 
   // External system: the rows. What was not found among the first may be among the rest.
   const showLate = useEffectEvent(() => {
-    if (isMissing) show(issueNamed(selectNamedIssues(context.getState()), text));
+    if (isMissing) showFirst(text);
   });
   useEffect(() => {
     if (!isOnItsWay) showLate();
@@ -50,16 +53,30 @@ function OpenFinder() {
     reachableRow(issue.id)?.scrollIntoView({ block: 'nearest' });
   }
 
+  function showFirst(wanted: string) {
+    show(issuesNamed(selectNamedIssues(context.getState()), wanted)[0]);
+  }
+
   function step(by: 1 | -1) {
-    const issues = selectNamedIssues(context.getState());
+    const issues = issuesNamed(selectNamedIssues(context.getState()), text);
     const place = issues.findIndex(({ id }) => id === found?.id);
-    if (by > 0) show(issueNamed(issues, text, place + 1));
-    else show(issueNamed(issues.toReversed(), text, issues.length - place));
+    show(by > 0 ? (issues[place + 1] ?? issues[0]) : issues.at(Math.max(place, 0) - 1));
+  }
+
+  function goTo(issueId: number) {
+    const unfold = layoutOf(selectLayout(context.getState()).kind)?.foldable?.unfold;
+    // Its row has to be there to be gone to.
+    if (unfold) {
+      flushSync(() => {
+        dispatch(unfold(issueId));
+      });
+    }
+    goToRow(context, issueId);
   }
 
   function leave(issueId: number | null | undefined) {
     dispatch(findName(false));
-    if (typeof issueId === 'number') goToRow(context, issueId);
+    if (typeof issueId === 'number') goTo(issueId);
     else focusList();
   }
 
@@ -96,7 +113,7 @@ function OpenFinder() {
           onKeyDown={handleKeyDown}
           onChange={({ target }) => {
             setText(target.value);
-            show(issueNamed(selectNamedIssues(context.getState()), target.value));
+            showFirst(target.value);
           }}
         />
       </label>

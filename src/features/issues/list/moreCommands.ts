@@ -1,6 +1,6 @@
 /** What the More menu of the list offers besides `listMenu`; not part of the first load. */
 import { defineCommand } from '@/commands/command';
-import { selectShownList } from '@/lists/listView';
+import { selectIsWhole, selectShownList } from '@/lists/listView';
 import { findName } from '@/screen/nameFinder';
 import { listsChosen, selectLists } from '@/screen/workspace';
 import { ListIcon } from '@/ui/icons';
@@ -30,7 +30,12 @@ const goToName = defineCommand({
   message: wholeMessages.goToName,
   group: 'list',
   key: 't',
-  appliesTo: (state) => (selectShownList(state)?.issues.length ?? 0) > 0,
+  // What is on other pages would be said not to be there.
+  appliesTo: (state) => {
+    const list = selectShownList(state);
+    if (!list || list.totalCount === 0) return false;
+    return selectIsWhole(state) || list.issues.length === list.totalCount;
+  },
   run: ({ dispatch }) => {
     dispatch(findName(true));
   },

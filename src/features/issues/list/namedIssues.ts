@@ -2,9 +2,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { cellText } from '@/lib/cellMarkup';
 import { selectIsWhole, selectShownList } from '@/lists/listView';
-import type { RootState } from '@/store/rootReducer';
 import { Column } from '@/protocol/enums';
+import type { ListedIssue } from '@/protocol/issues';
 import { textKey } from '@/rules/textKey';
+import type { RootState } from '@/store/rootReducer';
+import { selectLayout } from '../layouts/layout';
+import { layoutOf } from '../layouts/layouts';
 
 export interface NamedIssue {
   id: number;
@@ -13,14 +16,26 @@ export interface NamedIssue {
   key: string;
 }
 
+const noIssues: readonly ListedIssue[] = [];
+
+/** With those that are folded away. */
+const selectIssues = (state: RootState) =>
+  layoutOf(selectLayout(state).kind)?.foldable?.order(state) ??
+  selectShownList(state)?.issues ??
+  noIssues;
+
+const selectNamePlace = (state: RootState) =>
+  selectShownList(state)?.columns.findIndex(({ id }) => id === Column.name) ?? -1;
+
 /** In the order of the list. */
-export const selectNamedIssues = createSelector([selectShownList], (list): NamedIssue[] => {
-  const column = list?.columns.findIndex(({ id }) => id === Column.name) ?? -1;
-  return (list?.issues ?? []).map(({ id, cells }) => {
-    const name = cellText(cells[column]);
-    return { id, name, key: textKey(name) };
-  });
-});
+export const selectNamedIssues = createSelector(
+  [selectIssues, selectNamePlace],
+  (issues, place): NamedIssue[] =>
+    issues.map(({ id, cells }) => {
+      const name = cellText(cells[place]);
+      return { id, name, key: textKey(name) };
+    }),
+);
 
 /** Whether only the beginning of a whole list is there yet. */
 export function selectIsOnItsWay(state: RootState): boolean {
@@ -28,21 +43,11 @@ export function selectIsOnItsWay(state: RootState): boolean {
   return list !== null && selectIsWhole(state) && list.issues.length < list.totalCount;
 }
 
-/**
- * The issue whose name begins with a text, or has a word that does where there is none.
- *
- * @param start - the place where to begin to look; after the last it goes on with the first
- */
-export function issueNamed(
-  issues: readonly NamedIssue[],
-  text: string,
-  start = 0,
-): NamedIssue | undefined {
+/** The issues whose names begin with a text, and after them those that have a word that does. */
+export function issuesNamed(issues: readonly NamedIssue[], text: string): readonly NamedIssue[] {
   const wanted = textKey(text.trimStart());
-  if (wanted === '') return undefined;
-  const around = [...issues.slice(start), ...issues.slice(0, start)];
-  return (
-    around.find(({ key }) => key.startsWith(wanted)) ??
-    around.find(({ key }) => key.includes(` ${wanted}`))
-  );
+  if (wanted === '') return [];
+  const begin = issues.filter(({ key }) => key.startsWith(wanted));
+  const others = issues.filter(({ key }) => key.includes(` ${wanted}`) && !key.startsWith(wanted));
+  return [...begin, ...others];
 }
