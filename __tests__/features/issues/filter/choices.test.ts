@@ -48,13 +48,17 @@ const columns = [Column.id, Column.createdBy].map((id) => ({ id, name: String(id
 const occasion = { userName: 'Bob', today: '2026-09-21', zone: browserZone };
 const context = { columns, attributes: new Map(), formats: us, occasion };
 
-function counts(kind: 'cells' | 'items', cells: readonly string[]) {
+function counts(
+  kind: 'cells' | 'items',
+  cells: readonly string[],
+  operator: Operator = kind === 'items' ? 'CON' : 'EQ',
+) {
   const issues = cells.map((cell, index): ListedIssue => {
     const id = index + 1;
     return { id, read: null, stamp: id, subscribed: false, cells: [`#${String(id)}`, cell] };
   });
   const others = [[{ column: Column.id, operator: 'GT' as const, value: '1' }]];
-  return countChoices(issues, { column: Column.createdBy, kind }, others, context);
+  return countChoices(issues, { column: Column.createdBy, operator, kind }, others, context);
 }
 
 test('a single choice with a comma is one value', () => {
@@ -68,6 +72,31 @@ test('values are counted under the other conditions, the most frequent first', (
     { name: 'Zoë', count: 3 },
     { name: 'Bob', count: 1 },
     { name: 'A, B', count: 1 },
+  ]);
+});
+
+test('values that a condition takes for one are one, in their most frequent spelling', () => {
+  const cells = ['', 'bug', 'Bug', 'Bug', 'Café', 'Cafe', 'Cafe'];
+  const both = [
+    { name: 'Bug', count: 3 },
+    { name: 'Cafe', count: 3 },
+  ];
+  expect(counts('cells', cells)).toEqual(both);
+  expect(counts('cells', cells, 'NEQ')).toEqual(both);
+  expect(counts('cells', cells, 'IN')).toEqual(both);
+  expect(offeredChoices(both, ['bug'])).toEqual(both);
+});
+
+test('a value that others contain is counted with them where a condition asks so', () => {
+  expect(counts('cells', ['', 'Lamp', 'Lamp shade', 'Lamp'], 'CON')).toEqual([
+    { name: 'Lamp', count: 3 },
+    { name: 'Lamp shade', count: 1 },
+  ]);
+});
+
+test('where one of several values is asked for, one with a comma is not offered', () => {
+  expect(counts('cells', ['', 'Red, green', 'Red, green', 'Red'], 'IN')).toEqual([
+    { name: 'Red', count: 1 },
   ]);
 });
 

@@ -7,7 +7,7 @@ import { joinItems, splitItems } from '@/lib/values/listItems';
 import type { Operator } from '@/protocol/views';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
-import { choiceKind, countChoices, offeredChoices } from './choices';
+import { choiceKind, countChoices, isSameChoice, offeredChoices } from './choices';
 import styles from './FilterBar.module.css';
 import type { ListFilter } from './filterText';
 import { selectKnownContext, selectKnownList } from './listFilter';
@@ -33,12 +33,18 @@ export function ChoiceCounts({ column, operator, others }: ChoiceCountsProps) {
   const isSeveral = operator === 'IN';
   const value = textOf(field.value);
   const chosen = isSeveral ? splitItems(value) : [value];
-  const counts = countChoices(list.issues, { column: column.column, kind }, others, context);
+  const counts = countChoices(
+    list.issues,
+    { column: column.column, operator, kind },
+    others,
+    context,
+  );
+  const isChosen = (name: string) => chosen.some((one) => isSameChoice(one, name));
   const choose = (name: string) => {
     if (!isSeveral) field.setValue(name);
-    else if (!chosen.includes(name)) field.setValue(joinItems([...chosen, name]));
+    else if (!isChosen(name)) field.setValue(joinItems([...chosen, name]));
     else {
-      field.setValue(joinItems(chosen.filter((one) => one !== name)));
+      field.setValue(joinItems(chosen.filter((one) => !isSameChoice(one, name))));
       // Its button has the focus, which would be lost with it.
       setReleased([...released, name]);
     }
@@ -49,7 +55,7 @@ export function ChoiceCounts({ column, operator, others }: ChoiceCountsProps) {
         <li key={name}>
           <Button
             className={styles['choice']}
-            aria-pressed={chosen.includes(name)}
+            aria-pressed={isChosen(name)}
             aria-label={intl.formatMessage(filterSentences.choice, { name, count })}
             onClick={() => {
               choose(name);

@@ -4,6 +4,8 @@ import { splitItems } from '@/lib/values/listItems';
 import type { AttributeRules } from '@/lib/values/attributeRules';
 import type { ListedIssue } from '@/protocol/issues';
 import type { Operator } from '@/protocol/views';
+import { readColumnCondition } from '@/rules/conditions';
+import { textKey } from '@/rules/textKey';
 import { type FilterContext, filterIssues } from './filterRules';
 import type { ListFilter } from './filterText';
 
@@ -11,6 +13,12 @@ import type { ListFilter } from './filterText';
 export interface Choice {
   readonly name: string;
   readonly count: number;
+}
+
+interface ChoiceQuestion {
+  column: number;
+  operator: Operator;
+  kind: 'cells' | 'items';
 }
 
 /** So many are offered, the most frequent ones. */
@@ -34,28 +42,61 @@ export function choiceKind(rules: AttributeRules, operator: Operator): 'cells' |
   }
 }
 
-/** How many of the issues that the conditions leave have each value of a column, the most frequent first. */
+/**
+ * How many of the issues that the conditions leave a condition with each value of a column would find (or, of those that
+ * find all others, would leave out), the most frequent first. Values that conditions take for one are one.
+ */
 export function countChoices(
   issues: readonly ListedIssue[],
-  { column, kind }: { column: number; kind: 'cells' | 'items' },
+  { column, operator, kind }: ChoiceQuestion,
   filter: ListFilter,
   context: FilterContext,
 ): Choice[] {
   const index = context.columns.findIndex(({ id }) => id === column);
-  const counts = new Map<string, number>();
+  const texts = new Map<string, number>();
   for (const { cells } of filterIssues(issues, filter, context)) {
     const text = cellText(cells[index]);
-    // An issue counts once, even if it has an item twice.
-    for (const name of kind === 'items' ? new Set(splitItems(text)) : [text]) {
-      if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
+    if (text !== '') texts.set(text, (texts.get(text) ?? 0) + 1);
+  }
+  // Of several spellings the most frequent one is offered.
+  const frequent = [...texts].toSorted(([, one], [, other]) => other - one);
+  const keys = new Map<string, number>();
+  const names = new Map<string, string>();
+  for (const [text, count] of frequent) {
+    const key = textKey(text);
+    keys.set(key, (keys.get(key) ?? 0) + count);
+    for (const name of kind === 'items' ? splitItems(text) : [text]) {
+      const isKnown = names.has(textKey(name));
+      if (!isKnown && isSayable(name, operator)) names.set(textKey(name), name);
     }
   }
-  return Array.from(counts, ([name, count]) => ({ name, count })).sort(
+  const countOf = (name: string) => {
+    const asked = { column, operator: operator === 'NEQ' ? 'EQ' : operator, value: name };
+    const condition = readColumnCondition(asked, context.attributes, context.occasion);
+    let count = 0;
+    if (condition?.asks === 'key') {
+      for (const [key, times] of keys) if (condition.test(key)) count += times;
+    }
+    return count;
+  };
+  return Array.from(names.values(), (name) => ({ name, count: countOf(name) })).sort(
     (one, other) => other.count - one.count,
   );
 }
 
+/** Between values of which an issue is to have one stand commas: one with a comma would be taken for two. */
+function isSayable(name: string, operator: Operator): boolean {
+  return operator !== 'IN' || !name.includes(',');
+}
+
+/** Whether conditions take two values for one. */
+export function isSameChoice(one: string, other: string): boolean {
+  return textKey(one) === textKey(other);
+}
+
 /** The first of the choices, and of the others those that must stay, such as the chosen ones. */
 export function offeredChoices(choices: readonly Choice[], staying: readonly string[]): Choice[] {
-  return choices.filter(({ name }, place) => place < maxOffered || staying.includes(name));
+  return choices.filter(
+    ({ name }, place) => place < maxOffered || staying.some((one) => isSameChoice(one, name)),
+  );
 }
