@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { addTo } from '@tests/server/calls/smallTracker';
@@ -391,4 +391,21 @@ test('what cannot be columns is said', async () => {
   ).toBeInTheDocument();
 
   expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']);
+});
+
+test('on paper go all cards, as of whole lists', async () => {
+  const { admin, folderId } = tracker;
+  for (let number = 1; number <= 40; number += 1) {
+    const values = [{ id: statusId, value: 'Active' }];
+    const issue = { folderId, name: `Card ${String(number)}`, values };
+    await admin.result('/issues/add.php', issue);
+  }
+  const { sent } = await openBoard();
+  expect(namesIn('Active').length).toBeLessThan(42);
+  fireEvent(window, new Event('beforeprint'));
+  expect(namesIn('Active')).toHaveLength(42);
+  fireEvent(window, new Event('afterprint'));
+  expect(namesIn('Active').length).toBeLessThan(42);
+
+  expect(await sent()).toEqual([]);
 });

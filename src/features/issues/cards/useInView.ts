@@ -1,4 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useIsShown } from '@/ui/ShownContext';
+import { usePrinting } from '@/ui/usePrinting';
 import { followScroller } from '@/ui/useRowsPlace';
 import { type RowWindow, rowWindow } from '@/ui/rowWindow';
 
@@ -76,6 +78,8 @@ function firstOf(count: number, isSo: (index: number) => boolean): number {
 
 function useWindow(list: List, count: number, measure: Measure): RowWindow {
   const [range, setRange] = useState<RowWindow>({ first: 0, end: 0 });
+  const isShown = useIsShown();
+  const isPrinting = usePrinting() !== null && isShown;
 
   // External system: the scroll position and the size of what scrolls.
   useLayoutEffect(() => {
@@ -92,5 +96,6 @@ function useWindow(list: List, count: number, measure: Measure): RowWindow {
     return followScroller(element, follow);
   }, [list, count, measure]);
 
-  return range;
+  // On paper go all, as of whole lists.
+  return isPrinting ? { first: 0, end: count } : range;
 }
