@@ -14,7 +14,7 @@ import { issuePaths } from '@/routing/paths/issues';
 import { downloadText } from '@/ui/download';
 import { csvRows } from '../export/csvRows';
 import { bulkSentences } from './messages';
-import { loadSelectedRows, type SelectedRows } from './selectedRows';
+import { loadSelectedRows, shownFirst, type SelectedRows } from './selectedRows';
 
 /** A link a line, with what it leads to. What the page on screen shows is not asked for. */
 export async function copyLinks(
@@ -22,7 +22,11 @@ export async function copyLinks(
   issueIds: readonly number[],
 ): Promise<void> {
   const state = context.getState();
-  const shown = issueIds.map((issueId) => [issueId, selectListedName(state, issueId)] as const);
+  const { issues: ordered } = shownFirst(
+    state,
+    issueIds.map((id) => ({ id })),
+  );
+  const shown = ordered.map(({ id }) => [id, selectListedName(state, id)] as const);
   if (shown.every(([, name]) => name !== null)) {
     await copy(context, linksOf(shown), { count: shown.length, missing: 0 });
     return;

@@ -11,6 +11,8 @@ import { AT_ONCE } from '@/screen/bulkJob';
 import type { RootState } from '@/store/rootReducer';
 import type { ExportedList } from '../export/csvRows';
 import { selectColumns } from '../list/listRows';
+import { inAnsweredOrder } from '../list/orderedList';
+import { shownIds } from '../list/shownRows';
 
 /** Rows of one call. A server notes who takes many away (protocol 10.4), and not who copies a few of a long list. */
 function sliceFor(wanted: number): number {
@@ -28,7 +30,7 @@ export interface SelectedRows extends ExportedList {
 type Loading<Result> = ThunkAction<Promise<Result>, RootState, ApiContext, UnknownAction>;
 
 /**
- * The rows of the list on screen as they were typed, without HTML, in the order given: the page shown is asked once more,
+ * The rows of the list on screen as they were typed, without HTML, in its order: the page shown is asked once more,
  * then the whole list or, where they are few, each of the rest by its number. Rejects with `ApiError`.
  */
 export function loadSelectedRows(issueIds: readonly number[]): Loading<SelectedRows> {
@@ -38,13 +40,13 @@ export function loadSelectedRows(issueIds: readonly number[]): Loading<SelectedR
     const wanted = new Set(issueIds);
     const sliceSize = sliceFor(wanted.size);
     const rows = new Map<number, ListedIssue>();
-    let columns: IssueList['columns'] = [];
+    const answers: IssueList[] = [];
     let total = 0;
     const left = () => wanted.size - rows.size;
 
     async function take(arg: Pick<IssueListQuery, 'limit' | 'offset'> & IssueSearch) {
       const { result } = await dispatch(askAside('listIssues', { ...shown, ...arg, html: false }));
-      ({ columns } = result);
+      answers.push(result);
       for (const row of result.issues) if (wanted.has(row.id)) rows.set(row.id, row);
       return result.totalCount;
     }
@@ -71,12 +73,30 @@ export function loadSelectedRows(issueIds: readonly number[]): Loading<SelectedR
     await Promise.all(Array.from({ length: AT_ONCE }, takeNext));
 
     const listed = selectColumns(getState()).map(({ id }) => id);
+    const [list] = answers;
+    const columns = list?.columns ?? [];
     const place = columns.findIndex(({ id }) => id === Column.name);
     return {
       columns: arrangeColumns(columns, listed.join(' ')),
-      issues: issueIds.flatMap((issueId) => rows.get(issueId) ?? []),
+      issues: list ? inListOrder(getState(), { ...list, issues: [...rows.values()] }) : [],
       names: new Map([...rows].map(([id, { cells }]) => [id, String(cells[place] ?? '')])),
       missing: left(),
     };
+  };
+}
+
+/** As the list shows them, in whatever order they were selected; of other pages, as it would. */
+function inListOrder(state: RootState, list: IssueList): ListedIssue[] {
+  const shown = shownFirst(state, list.issues);
+  return shown.isAll ? shown.issues : (inAnsweredOrder(state, list) ?? shown.issues);
+}
+
+/** Those on screen in their order, and then the others. */
+export function shownFirst<Item extends { id: number }>(state: RootState, issues: readonly Item[]) {
+  const places = new Map(shownIds(state).map((id, place) => [id, place]));
+  const placeOf = ({ id }: Item) => places.get(id) ?? places.size;
+  return {
+    issues: issues.toSorted((one, other) => placeOf(one) - placeOf(other)),
+    isAll: issues.every(({ id }) => places.has(id)),
   };
 }

@@ -7,18 +7,15 @@ import {
 } from '@reduxjs/toolkit';
 import { issuesApi } from '@/api/endpoints/issues';
 import type { ListWithMore } from '@/api/refreshWholeList';
-import { furtherColumnsOf } from '@/api/sendWholeList';
 import { folders } from '@/entities/folders';
 import { projects } from '@/entities/projects';
 import { selectHasKnownOrder } from '@/entities/session';
-import { cellText } from '@/lib/cellMarkup';
 import { placeName } from '@/lib/issueList/listColumns';
 import { selectShownArg } from '@/lists/listView';
-import { Column, columnAttributeId } from '@/protocol/enums';
 import type { IssueList, ListedIssue } from '@/protocol/issues';
 import { WHOLE_LIST } from '@/protocol/limits';
 import type { AttributesById } from '@/rules/conditions';
-import { type ListOrder, type OrderedValue, placeValue, sortIssues } from '@/rules/listOrder';
+import { type ListOrder, placeValue, sortIssues } from '@/rules/listOrder';
 import {
   type ListIssuesPayload,
   selectListSort,
@@ -28,43 +25,8 @@ import {
 import { selectLists } from '@/screen/workspace';
 import type { RootState } from '@/store/rootReducer';
 import { selectFilterAttributesById } from '../filter/listFilter';
+import { type OrderContext, type ValueReader, valueReader } from './orderedValues';
 import { orderBy } from './useListSort';
-
-interface OrderContext {
-  readonly attributes: AttributesById;
-  /** By what lists write in the column of the location; null for what several folders are called. */
-  readonly places: ReadonlyMap<string, string | null>;
-  /** Whether the server orders texts and empty values as we do. */
-  readonly isKnown: boolean;
-}
-
-type ValueReader = (issue: ListedIssue) => OrderedValue | null;
-
-/** What an issue has in a column, null where that cannot be told; null where the server may order it in other ways. */
-function valueReader(
-  list: ListWithMore,
-  column: number,
-  { attributes, isKnown, places }: OrderContext,
-): ValueReader | null {
-  if (column === Column.id) return ({ id }) => id;
-  const columns = [...list.columns, ...(furtherColumnsOf(list) ?? [])];
-  const index = columns.findIndex(({ id }) => id === column);
-  if (index < 0) return null;
-  if (column === Column.createdDate || column === Column.modifiedDate) {
-    return ({ cells }) => cells[index] ?? null;
-  }
-  const type = attributes.get(columnAttributeId(column) ?? 0)?.type;
-  if (type === 'NUMERIC' || type === 'DATETIME') {
-    return ({ cells }) => {
-      // Where empty ones go depends on the database.
-      const value = cells[index] ?? '';
-      return value === '' && !isKnown ? null : value;
-    };
-  }
-  if (!isKnown) return null;
-  if (column === Column.location) return ({ cells }) => places.get(cellText(cells[index])) ?? null;
-  return ({ cells }) => cellText(cells[index]);
-}
 
 /** What was sorted, and what came of it. */
 interface Sorted {
@@ -156,6 +118,14 @@ const selectOrdered = createSelector(
 export function ordered(state: RootState, list: IssueList): IssueList {
   const isWhole = selectShownArg(state)?.limit === WHOLE_LIST;
   return (isWhole ? selectOrdered(state, list) : null) ?? list;
+}
+
+/** Some issues of a list in the order that it was answered in; null where that cannot be told. */
+export function inAnsweredOrder(state: RootState, list: IssueList): ListedIssue[] | null {
+  const order = { column: list.sortColumn, ascending: list.sortAscending };
+  const context = selectContext(state);
+  const read = valueReader(list, order.column, context);
+  return read ? sortedIssues(list, order, read, context.attributes) : null;
 }
 
 const { select } = issuesApi.endpoints.listIssues;
