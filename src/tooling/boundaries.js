@@ -100,7 +100,7 @@ export const serverLayers = {
   database: ['core'],
   storage: ['files', 'database', 'core'],
   store: ['access', 'database', 'rules', 'secrets', 'core'],
-  events: ['store', 'database', 'text'],
+  events: ['store', 'database', 'text', 'core'],
   mail: ['store', 'database', 'rules', 'text'],
   issues: ['store', 'database', 'rules', 'text', 'core'],
   sessions: ['events', 'store', 'database', 'rules', 'secrets', 'core'],

@@ -1,4 +1,5 @@
 import type { Database } from '@/server/database/schema';
+import { networkOf } from '@/server/core/networkOf';
 import { addEventLine } from '@/server/store/eventStore';
 import { speakerOf } from '@/server/text/speaker';
 
@@ -28,6 +29,8 @@ const fullAddresses = 5;
 
 interface Counted {
   entry: LogEntry;
+  /** What the limit of an address counts it by; the event keeps the whole address. */
+  network: string;
   eventId: number;
   /** Times after the first one. */
   repetitions: number;
@@ -58,23 +61,24 @@ export function createEventTally({ db, maxOfAddress, onFailure }: EventTallyOpti
 
   async function count(entry: LogEntry): Promise<void> {
     const kind = kindOf(entry);
+    const network = networkOf(entry.host);
     const known = counted.get(kind);
     if (known) {
       known.repetitions += 1;
-    } else if (isFull(entry.host)) {
+    } else if (isFull(network)) {
       leftOut = { last: entry, count: (leftOut?.count ?? 0) + 1 };
     } else {
       // Counted before it is written, so that many at once are one event, too.
-      const first: Counted = { entry, eventId: 0, repetitions: 0 };
+      const first: Counted = { entry, network, eventId: 0, repetitions: 0 };
       counted.set(kind, first);
       timer ??= startTimer();
       first.eventId = await logEvent(db, entry);
     }
   }
 
-  function isFull(host: string): boolean {
+  function isFull(network: string): boolean {
     if (counted.size >= maxOfAddress * fullAddresses) return true;
-    const ofAddress = [...counted.values()].filter(({ entry }) => entry.host === host);
+    const ofAddress = [...counted.values()].filter((known) => known.network === network);
     return ofAddress.length >= maxOfAddress;
   }
 

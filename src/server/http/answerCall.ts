@@ -8,6 +8,7 @@ import { Busy, GivenUp } from '@/server/core/busy';
 import { anonymousCaller, type Caller, isVisitor } from '@/server/core/caller';
 import { beginSaving, currentWork, runWork } from '@/server/core/currentWork';
 import { errorMessage } from '@/server/core/errorMessage';
+import { networkOf } from '@/server/core/networkOf';
 import type { JsonObject } from '@/server/core/payload';
 import { Refusal, refuse } from '@/server/core/refusal';
 import { CommitLost } from '@/server/database/commitLost';
@@ -324,7 +325,7 @@ async function noteDoubt({ server, sessionToken }: Exchange): Promise<void> {
 /** Whatever takes memory, files or connections for a caller: the receiving of bodies, too. */
 function inLane<Result>(current: Exchange, task: () => Promise<Result>): Promise<Result> {
   const { server, caller, host } = current;
-  const lane = isVisitor(caller) ? `address ${host}` : `user ${String(caller.userId)}`;
+  const lane = isVisitor(caller) ? `address ${networkOf(host)}` : `user ${String(caller.userId)}`;
   return server.lanes.run(lane, task);
 }
 

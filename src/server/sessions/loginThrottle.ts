@@ -1,4 +1,5 @@
 import type { Database } from '@/server/database/schema';
+import { networkOf } from '@/server/core/networkOf';
 import type { AttemptLimits } from '@/server/rules/serverLimits';
 import { lastSeconds } from '@/server/rules/timeSpan';
 
@@ -113,5 +114,5 @@ function accountOf({ login }: LoginAttempt): string {
 }
 
 function addressOf({ host }: LoginAttempt): string {
-  return `address:${host}`;
+  return `address:${networkOf(host)}`;
 }
