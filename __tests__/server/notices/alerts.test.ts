@@ -161,6 +161,58 @@ describe('an alert', () => {
     expect(bodies.filter((body) => body.includes('Door'))).toHaveLength(1);
   });
 
+  test('is told with others in one message by whoever has many, and each issue once', async () => {
+    const { admin, bob } = tracker;
+    const folderIds: number[] = [];
+    for (let index = 0; index < 11; index += 1)
+      folderIds.push(await addFolder(`G${String(index)}`));
+    for (const folderId of folderIds) await bob.result('/alerts/add.php', { ...alert, folderId });
+    await admin.result('/alerts/add.php', { ...alert, isPublic: true });
+    const change = async (folders: readonly number[]) => {
+      for (const folderId of folders) {
+        const name = `In ${String(folderId)}`;
+        await addTo(admin, '/issues/add.php', { folderId, name, values: [] });
+      }
+      return (await tracker.arrived()).filter(({ recipients }) => recipients[0]?.startsWith('bob'));
+    };
+
+    expect(await change(folderIds.slice(0, 10))).toHaveLength(10);
+    await comment(admin, 'It is dark.');
+    const [mail, ...others] = await change(folderIds);
+
+    expect(others).toEqual([]);
+    expect(mail?.headers.get('subject')).toBe('Acme Issue Tracker: news in 12 issues');
+    expect(mail?.body.split('These issues have new changes:')).toHaveLength(2);
+    for (const [index, folderId] of folderIds.entries()) {
+      expect(mail?.body.split(`In ${String(folderId)}\n`)).toHaveLength(2);
+      expect(mail?.body).toContain(
+        `The whole list: ${client}/folders/${folderId}/issues\n` +
+          `To stop getting these messages, delete your alert for Bugs, P — G${String(index)}.`,
+      );
+    }
+    expect(mail?.body.split('    It is dark.')).toHaveLength(2);
+    expect(mail?.body).toContain('this alert for Bugs for everyone.');
+  });
+
+  test('has room for fifty issues with others, and tells the number of more', async () => {
+    const { admin, bob } = tracker;
+    for (let index = 0; index < 11; index += 1) {
+      const folderId = await addFolder(`G${String(index)}`);
+      await bob.result('/alerts/add.php', { ...alert, folderId });
+      for (let count = 0; count < 5; count += 1) {
+        const name = `Lamp ${String(count)}`;
+        await addTo(admin, '/issues/add.php', { folderId, name, values: [] });
+      }
+    }
+
+    const [mail, ...others] = await tracker.arrived();
+
+    expect(others).toEqual([]);
+    expect(mail?.headers.get('subject')).toBe('Acme Issue Tracker: news in 55 issues');
+    expect(mail?.body.match(/#\d+ Lamp/g)).toHaveLength(50);
+    expect(mail?.body).toContain('And 5 more issues: ');
+  });
+
   test('leaves subscribers to their notices', async () => {
     const { admin, bob } = tracker;
     await bob.result('/alerts/add.php', alert);

@@ -17,7 +17,7 @@ export const noticeMessages = defineMessages({
     id: 'server.mail.notice.manySubject',
     defaultMessage: '{server}: news in {count, plural, one {# issue} other {# issues}}',
     description:
-      'Subject of an e-mail to a subscriber of many issues that were changed within a minute; server is the name of the tracker, count is more than one',
+      'Subject of an e-mail to a subscriber of many issues that were changed within a minute, or to who has alerts that watch them; server is the name of the tracker, count is more than one',
   },
   manyReason: {
     id: 'server.mail.notice.manyReason',

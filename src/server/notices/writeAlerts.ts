@@ -16,18 +16,18 @@ import {
 } from '@/server/store/alertJobStore';
 import { type AlertRow, isViewInReach, listAlerts } from '@/server/store/alertStore';
 
-import { alertMail } from './alertMail';
+import { alertMail, alertsMail, type WatchedIssues } from './alertMail';
 import { type Circumstances, findReceiver, type Receiver } from './receiver';
 
 /**
  * Writes to users what happened since the last run to issues that alerts watch (protocol 4.8): one message per user and
- * alert, by one of several processes. What cannot be written is kept and does not hold up the others; `onFailure` hears
+ * alert, or a single one for whoever would get more than `maxNotices`, by one of several processes. What cannot be written is kept and does not hold up the others; `onFailure` hears
  * why.
  */
 export async function writeAlerts(
   db: Database,
   circumstances: Circumstances,
-  onFailure: (error: unknown) => void,
+  { maxNotices, onFailure }: { maxNotices: number; onFailure: (error: unknown) => void },
 ): Promise<void> {
   const isMailed = canSendMail(circumstances.settings);
   if (await areAlertsDue(db)) {
@@ -42,7 +42,9 @@ export async function writeAlerts(
         .run(() =>
           db
             .transaction()
-            .execute((transaction) => writeToUser(transaction, userId, circumstances)),
+            .execute((transaction) =>
+              writeToUser(transaction, userId, { ...circumstances, maxNotices }),
+            ),
         )
         .catch(onFailure),
     ),
@@ -56,13 +58,14 @@ const peopleAtOnce = 3;
 async function writeToUser(
   db: Database,
   userId: number,
-  circumstances: Circumstances,
+  circumstances: Circumstances & { maxNotices: number },
 ): Promise<void> {
   const range = await takeAlertJob(db, userId);
   if (range === undefined) return;
   const receiver = await findReceiver(db, userId, circumstances);
   if (receiver === null) return;
   const told = new Set<number>();
+  const watched: WatchedIssues[] = [];
   for (const alert of await alertsOf(receiver)) {
     const query = await alertQuery(receiver, alert);
     const changed = await findIssues(db, query, range);
@@ -73,8 +76,14 @@ async function writeToUser(
     );
     if (issueIds.length === 0) continue;
     for (const issueId of issueIds) told.add(issueId);
-    const news = { ...range, exceptUserId: userId };
-    await queueMail(db, await alertMail(receiver, alert, { issueIds, news }), circumstances.now);
+    watched.push({ alert, issueIds });
+  }
+  const { maxNotices, now } = circumstances;
+  const news = { ...range, exceptUserId: userId };
+  if (watched.length > maxNotices) {
+    await queueMail(db, await alertsMail(receiver, watched, news), now);
+  } else {
+    for (const one of watched) await queueMail(db, await alertMail(receiver, one, news), now);
   }
 }
 

@@ -75,7 +75,7 @@ export async function runPeriodicTasks({
   await deleteEventsBeyond(db, maxEvents);
   const circumstances = { settings, baseUrl, now };
   await writeNotices(db, circumstances, { maxNotices, onFailure });
-  await writeAlerts(db, circumstances, onFailure);
+  await writeAlerts(db, circumstances, { maxNotices, onFailure });
   await writeReports(db, circumstances, onFailure);
   await sendQueuedMail(db, clock, onFailure);
   await mergeCounts(db);
