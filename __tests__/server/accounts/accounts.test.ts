@@ -2,6 +2,7 @@ import { confirmRegistration, register } from '@/server/accounts/registration';
 import { mailForgottenPassword, setPasswordByKey } from '@/server/accounts/passwordReset';
 import { Refusal } from '@/server/core/refusal';
 import { runPeriodicTasks, startPeriodicTasks } from '@/server/program/periodicTasks';
+import { defaultServerLimits } from '@/server/rules/serverLimits';
 import { loadSettings } from '@/server/store/settingsStore';
 import { type ApiClient, type ApiServer, openApiServer } from '@tests/server/support/apiServer';
 import { openMailSink } from '@tests/server/mail/mailSink';
@@ -9,6 +10,7 @@ import { openMailSink } from '@tests/server/mail/mailSink';
 let server: ApiServer;
 let admin: ApiClient;
 
+const pause = defaultServerLimits.mailPause;
 const site = { serverName: 'Tracker', baseUrl: 'http://tracker.test', language: 'en_US' };
 const ivan = { name: 'Ivan', login: 'ivan', password: 'Ivan-pass-1', email: 'ivan@example.com' };
 
@@ -189,12 +191,17 @@ test.each([
   expect(await codeOf(used)).toBe(code);
 });
 
-describe('a link that sets a password', () => {
-  async function setPassword(key: string, password: string): Promise<number | null> {
-    const { settings, now } = await circumstances();
-    return codeOf(setPasswordByKey(server.db, { key, password }, settings, now));
-  }
+async function setPassword(key: string, password: string): Promise<number | null> {
+  const { settings, now } = await circumstances();
+  return codeOf(setPasswordByKey(server.db, { key, password }, settings, now));
+}
 
+/** What the form for a forgotten password does. */
+function forget(email: string): Promise<void> {
+  return mailForgottenPassword(server.db, email, { site, now: server.clock.now, pause });
+}
+
+describe('a link that sets a password', () => {
   test('works once, and only for a while', async () => {
     await turnOnMail();
     await admin.result('/account/password/reset.php');
@@ -224,12 +231,61 @@ describe('a link that sets a password', () => {
   });
 
   test('goes to nobody who has no account, and nobody can tell', async () => {
-    const options = { site, now: server.clock.now };
+    const options = { site, now: server.clock.now, pause };
     await mailForgottenPassword(server.db, 'nobody@example.com', options);
     expect(await takeMails()).toEqual([]);
 
     await mailForgottenPassword(server.db, 'Admin@Example.com', options);
     expect(await takeMails()).toMatchObject([{ recipient: 'admin@example.com' }]);
+  });
+
+  test('goes on to work while strangers ask for others, and comes again after a while', async () => {
+    await turnOnMail();
+    await forget('admin@example.com');
+    const key = await takeKey();
+    server.clock.now += pause - 1;
+    await forget('admin@example.com');
+
+    expect(await takeMails()).toEqual([]);
+    expect(await setPassword(key, 'new one')).toBeNull();
+    await forget('admin@example.com');
+    server.clock.now += pause;
+    await forget('admin@example.com');
+    expect(await takeMails()).toHaveLength(2);
+  });
+
+  test('that was asked for many times at once is mailed once', async () => {
+    await turnOnMail();
+    const ask = () => admin.result('/account/password/reset.php');
+    await Promise.all(Array.from({ length: 5 }, ask));
+
+    expect(await takeMails()).toHaveLength(1);
+  });
+
+  test('ends when an administrator gives the user another address', async () => {
+    await turnOnMail();
+    const bob = { name: 'Bob', login: 'bob', email: 'lost@example.com' };
+    await admin.result('/users/add.php', { ...bob, sendInvitationEmail: true });
+    const invitation = await takeKey();
+    await admin.result('/users/edit.php', { ...bob, userId: 2, name: 'Bobby' });
+    expect(await setPassword(invitation, 'chosen once')).toBeNull();
+    await forget(bob.email);
+    const key = await takeKey();
+
+    await admin.result('/users/edit.php', { ...bob, userId: 2, email: 'true@example.com' });
+
+    expect(await setPassword(key, 'chosen twice')).toBe(367);
+    await forget('true@example.com');
+    expect(await setPassword(await takeKey(), 'chosen twice')).toBeNull();
+  });
+
+  test('goes on to work when the user changes the own address, since links still go where it is', async () => {
+    await turnOnMail();
+    await forget('admin@example.com');
+    const key = await takeKey();
+    await admin.result('/account/edit.php', { email: 'thief@example.com' });
+
+    expect(await setPassword(key, 'new one')).toBeNull();
   });
 
   test('needs e-mail and an address', async () => {
@@ -241,8 +297,6 @@ describe('a link that sets a password', () => {
 });
 
 describe('the own e-mail address', () => {
-  const forget = (email: string) =>
-    mailForgottenPassword(server.db, email, { site, now: server.clock.now });
   const change = (email: string) => admin.result('/account/edit.php', { email });
   const recipients = async () => (await takeMails()).map(({ recipient }) => recipient);
   const before = 'admin@example.com';
@@ -256,6 +310,7 @@ describe('the own e-mail address', () => {
     expect(told?.body).toContain('is thief@example.com from now on');
 
     await admin.result('/account/password/reset.php');
+    server.clock.now += pause;
     await forget('thief@example.com');
     await forget(before);
     expect(await recipients()).toEqual([before, before]);

@@ -25,6 +25,7 @@ beforeEach(async () => {
   server.forgetCookie();
   await server.db.deleteFrom('outbox').execute();
   await server.db.deleteFrom('loginAttempts').execute();
+  await server.db.updateTable('users').set({ resetKeyHash: null, resetKeyAt: null }).execute();
 });
 
 afterAll(() => server.close());
@@ -155,6 +156,16 @@ describe('a forgotten password', () => {
     const unknown = await ask('stranger@example.com');
     expect(unknown.headers.get('location')).toBe(known.headers.get('location'));
     await expect(server.db.selectFrom('outbox').select('id').execute()).resolves.toHaveLength(1);
+  });
+
+  test('keeps the link that was mailed when a stranger asks again, who is told the same', async () => {
+    const first = await ask('anna@example.com');
+    const path = `/users/password.php?key=${await mailedKey()}`;
+    const again = await ask('Anna@Example.com');
+
+    expect(again.headers.get('location')).toBe(first.headers.get('location'));
+    await expect(server.db.selectFrom('outbox').select('id').execute()).resolves.toHaveLength(1);
+    expect(await textOf(server.get(path))).toContain('New password for the login anna.');
   });
 
   test('is not found with an old key', async () => {

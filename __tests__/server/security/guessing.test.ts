@@ -22,6 +22,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await server.db.deleteFrom('outbox').execute();
   await server.db.deleteFrom('loginAttempts').execute();
+  await server.db.updateTable('users').set({ resetKeyHash: null, resetKeyAt: null }).execute();
 });
 
 afterAll(() => server.close());
@@ -35,7 +36,7 @@ async function countMails(): Promise<number> {
   return (await server.db.selectFrom('outbox').select('id').execute()).length;
 }
 
-test('a mailbox is not flooded with links, wherever they are asked for and however it is written', async () => {
+test('a mailbox gets one link for now, wherever more are asked for and however it is written', async () => {
   await Promise.all(
     Array.from({ length: 15 }, (_, index) => askForLink('anna@example.com', `10.1.0.${index}`)),
   );
@@ -43,7 +44,7 @@ test('a mailbox is not flooded with links, wherever they are asked for and howev
     await askForLink('ANNA@Example.com', `10.2.0.${index}`);
   }
 
-  expect(await countMails()).toBe(10);
+  expect(await countMails()).toBe(1);
 });
 
 test('one address does not try mailboxes without end', async () => {

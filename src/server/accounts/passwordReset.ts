@@ -33,31 +33,34 @@ export async function mailPasswordLink(
 }
 
 /**
- * Whether a user was mailed a link in the last `pause` seconds, in which somebody who is logged in is mailed no second one:
- * the first is on its way. The page counts for itself.
+ * Whether a user was mailed a link in the last `pause` seconds, in which nobody is mailed a second one on demand: the first
+ * is on its way, and must not stop working because a stranger asks again. Of several that ask at once, the transaction of
+ * one goes on and the others wait for it.
  */
 export async function isJustMailed(
   db: Database,
   userId: number,
   { now, pause }: { now: number; pause: number },
 ): Promise<boolean> {
+  await lockRow(db, 'users', userId);
   const mailedAt = await findResetTime(db, userId);
   return mailedAt !== null && isWithin(mailedAt, lastSeconds(pause, now));
 }
 
 /**
- * The form for a forgotten password. An address that belongs to nobody, or to a disabled user, is answered the same
- * way, so that the form tells nobody who has an account.
+ * The form for a forgotten password. An address that belongs to nobody, or to a disabled user, or that was just mailed a link,
+ * is answered the same way, so that the form tells nobody who has an account.
  */
 export async function mailForgottenPassword(
   db: Database,
   email: string,
-  { site, now }: { site: Site; now: number },
+  { site, now, pause }: { site: Site; now: number; pause: number },
 ): Promise<void> {
   for (const user of await findUsersByLinkEmail(db, email, now)) {
     // Never to what was typed: it may only look like the stored address.
     const { email: stored } = user;
     if (stored === null || user.access === Access.none) continue;
+    if (await isJustMailed(db, user.id, { now, pause })) continue;
     await mailPasswordLink(db, { ...user, email: stored }, { site, now, reason: 'reset' });
   }
 }

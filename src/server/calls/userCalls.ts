@@ -10,7 +10,7 @@ import { eventMessages } from '@/server/events/eventMessages';
 import { checkNewPassword } from '@/server/rules/newPassword';
 import { checkAccess } from '@/server/rules/wireEnums';
 import { hashPassword } from '@/server/secrets/passwords';
-import { holdLinkEmail } from '@/server/store/linkEmail';
+import { trustEmail } from '@/server/store/linkEmail';
 import { listProjectsOfUser } from '@/server/store/memberStore';
 import {
   addUser,
@@ -130,7 +130,7 @@ export const userCalls = [
       await requireFreeAccountNames(db, next, userId);
       await editUser(db, userId, next);
       // What an administrator says of an address is trusted at once.
-      if (next.email !== current.email) await holdLinkEmail(db, userId, null);
+      if (next.email !== current.email) await trustEmail(db, userId);
       await audit(context, eventMessages.userChanged, { user: current.name });
       return { userId, changed: true };
     },

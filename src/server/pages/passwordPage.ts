@@ -69,7 +69,7 @@ async function takeAddress(page: PageRequest, form: FormBody, mailed: Site): Pro
   if (!(await mayMail(db, { email, host: hostOf(request) }, { now: now(), limits }))) {
     return renderAddress(page, email, {}, text(loginMessages.throttled));
   }
-  const circumstances = { site: mailed, now: now() };
+  const circumstances = { site: mailed, now: now(), pause: limits.mailPause };
   await db.transaction().execute((inner) => mailForgottenPassword(inner, email, circumstances));
   return redirectTo(page, `${PATH}?${SENT}=1`);
 }

@@ -4,7 +4,7 @@ export interface ServerLimits extends AttemptLimits {
   maxEvents: number;
   /** Different events of one address within a minute that are listed one by one. */
   maxAddressEvents: number;
-  /** Messages about issues that one person gets at a time; more than these are told in one. */
+  /** Messages of alerts, and of subscriptions, that one person gets at a time; more than these are told in one. */
   maxNotices: number;
   /** Bytes that one user may send in a day (UTC) in files and texts. */
   maxDailyBytes: number;
@@ -24,7 +24,7 @@ export interface ServerLimits extends AttemptLimits {
   maxViews: number;
   /** Registrations that wait, for the applicant or for an administrator. */
   maxRegistrations: number;
-  /** Seconds in which somebody who is logged in is mailed no second link for a password. */
+  /** Seconds in which nobody is mailed a second link for a password on demand. */
   mailPause: number;
 }
 

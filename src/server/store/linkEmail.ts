@@ -41,6 +41,24 @@ export async function findUsersByLinkEmail(db: Database, email: string, now: num
     .execute();
 }
 
+/**
+ * Has links go to the address of the user at once. One that was mailed before works no more: it waits in a mailbox that may be
+ * no longer the user's.
+ */
+export async function trustEmail(db: Database, userId: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({
+      heldEmail: null,
+      heldEmailKey: null,
+      emailHeldUntil: null,
+      resetKeyHash: null,
+      resetKeyAt: null,
+    })
+    .where('id', '=', userId)
+    .execute();
+}
+
 /** Keeps links at an address for a while; null = they go to that of the user again. */
 export async function holdLinkEmail(
   db: Database,
