@@ -160,6 +160,7 @@ export const serverLayers = {
     'demo',
     'install',
     'notices',
+    'accounts',
     'mail',
     'events',
     'store',

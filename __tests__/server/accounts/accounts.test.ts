@@ -324,7 +324,7 @@ describe('the own e-mail address', () => {
   test('is not forgotten by a second change, and forgiven when it comes back', async () => {
     await change('one@example.com');
     await change('two@example.com');
-    expect(await recipients()).toEqual([before, before]);
+    expect(await recipients()).toEqual([before]);
     await forget('one@example.com');
     expect(await recipients()).toEqual([]);
 
@@ -332,6 +332,51 @@ describe('the own e-mail address', () => {
     await forget(before);
     expect(await recipients()).toEqual([before]);
     expect(await admin.result('/account/load.php')).toMatchObject({ details: { email: before } });
+  });
+
+  test('is told at once of the first of many changes, and later what came of them', async () => {
+    const runTasks = () =>
+      runPeriodicTasks({
+        db: server.db,
+        baseUrl: site.baseUrl,
+        now: () => server.clock.now,
+        onFailure: () => undefined,
+      });
+    await turnOnMail(1);
+    for (let count = 0; count < 20; count += 1) {
+      await change('one@example.com');
+      await change(before);
+      await change('two@example.com');
+    }
+    await runTasks();
+    const [first, ...others] = await takeMails();
+    expect(others).toEqual([]);
+    expect(first?.recipient).toBe(before);
+    expect(first?.body).toContain('is one@example.com from now on');
+
+    server.clock.now += pause;
+    await Promise.all([runTasks(), runTasks()]);
+    await runTasks();
+    const [last, ...more] = await takeMails();
+    expect(more).toEqual([]);
+    expect(last?.recipient).toBe(before);
+    expect(last?.body).toContain('is two@example.com from now on');
+
+    await change('three@example.com');
+    await change(before);
+    server.clock.now += pause;
+    await runTasks();
+    expect(await takeMails()).toEqual([]);
+  });
+
+  test('is told at once although another one was, when an administrator gave it meanwhile', async () => {
+    const user = { userId: 1, name: 'Administrator', login: 'admin' };
+    await change('one@example.com');
+    await admin.result('/users/edit.php', { ...user, email: 'true@example.com' });
+    await takeMails();
+    await change('thief@example.com');
+
+    expect(await recipients()).toEqual(['true@example.com']);
   });
 
   test('gets no link at once where there was none', async () => {

@@ -43,7 +43,7 @@ export const accountCalls = [
       language: optional(text({ max: maxLengths.value }), ''),
     },
     async handle(context, payload) {
-      const { db, caller } = context;
+      const { db, caller, limits } = context;
       const { userId } = caller;
       const current = await getUser(db, userId);
       const email = optionalEmail(payload.email);
@@ -53,7 +53,9 @@ export const accountCalls = [
       }
       const next = { name: current.name, login: current.login, email, language };
       await requireFreeAccountNames(db, next, userId);
-      if (email !== current.email) await guardEmailChange(db, current, email, context);
+      if (email !== current.email) {
+        await guardEmailChange(db, current, email, { ...context, pause: limits.mailPause });
+      }
       await editUser(db, userId, next);
       await audit(context, eventMessages.userChanged, { user: current.name });
       return { userId, changed: true };

@@ -15,6 +15,7 @@ import { m0016SaveIssue } from './migrations/m0016SaveIssue';
 import { m0017WrittenLsn } from './migrations/m0017WrittenLsn';
 import { m0018ReadChanges } from './migrations/m0018ReadChanges';
 import { m0019Definitions } from './migrations/m0019Definitions';
+import { m0020AddressWarnings } from './migrations/m0020AddressWarnings';
 import { sampleNames } from './sampleNames';
 import type { Database } from './schema';
 import { limitWaits, repeatWhileLocked } from './shortWaits';
@@ -35,6 +36,7 @@ export const migrations = {
   m0017WrittenLsn,
   m0018ReadChanges,
   m0019Definitions,
+  m0020AddressWarnings,
 };
 
 /**

@@ -34,6 +34,10 @@ export interface UsersTable {
   heldEmail: string | null;
   heldEmailKey: string | null;
   emailHeldUntil: number | null;
+  /** When the held address was last told of a change; null = not since an administrator chose the address. */
+  emailWarnedAt: number | null;
+  /** A change came too soon after that, and is told later. */
+  isEmailUntold: Generated<boolean>;
 }
 
 export interface SessionsTable {

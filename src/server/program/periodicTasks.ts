@@ -1,3 +1,4 @@
+import { tellAddressChanges } from '@/server/accounts/emailChange';
 import { mergeCounts } from '@/server/database/countIssues';
 import type { Database } from '@/server/database/schema';
 import { tidyTables } from '@/server/database/tidyTables';
@@ -30,7 +31,7 @@ interface PeriodicTaskOptions {
   baseUrl: string;
   /** Unix seconds. */
   now(): number;
-  limits?: Pick<ServerLimits, 'maxEvents' | 'maxNotices'>;
+  limits?: Pick<ServerLimits, 'mailPause' | 'maxEvents' | 'maxNotices'>;
   intervalMs: number;
   onFailure(error: unknown): void;
 }
@@ -64,7 +65,7 @@ export async function runPeriodicTasks({
   db,
   baseUrl,
   now: clock,
-  limits: { maxEvents, maxNotices } = defaultServerLimits,
+  limits: { mailPause, maxEvents, maxNotices } = defaultServerLimits,
   onFailure,
 }: Omit<PeriodicTaskOptions, 'intervalMs'>): Promise<void> {
   const now = clock();
@@ -74,6 +75,7 @@ export async function runPeriodicTasks({
   await deleteEventsBefore(db, now - settings.logMaxLifetime);
   await deleteEventsBeyond(db, maxEvents);
   const circumstances = { settings, baseUrl, now };
+  await tellAddressChanges(db, { settings, now, pause: mailPause });
   await writeNotices(db, circumstances, { maxNotices, onFailure });
   await writeAlerts(db, circumstances, { maxNotices, onFailure });
   await writeReports(db, circumstances, onFailure);

@@ -24,7 +24,7 @@ export interface ServerLimits extends AttemptLimits {
   maxViews: number;
   /** Registrations that wait, for the applicant or for an administrator. */
   maxRegistrations: number;
-  /** Seconds in which nobody is mailed a second link for a password on demand. */
+  /** Seconds in which nobody is mailed a second link for a password on demand, or a second warning of a changed address. */
   mailPause: number;
 }
 

@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 
 import type { Database, Schema } from '@/server/database/schema';
 import { emailKey } from '@/server/rules/emailKey';
+import type { TimeSpan } from '@/server/rules/timeSpan';
 
 /** A column about the address that links go to: that of the held one while it is held. */
 function ofLinkEmail<Column extends 'email' | 'emailKey'>(
@@ -52,6 +53,8 @@ export async function trustEmail(db: Database, userId: number): Promise<void> {
       heldEmail: null,
       heldEmailKey: null,
       emailHeldUntil: null,
+      emailWarnedAt: null,
+      isEmailUntold: false,
       resetKeyHash: null,
       resetKeyAt: null,
     })
@@ -59,7 +62,7 @@ export async function trustEmail(db: Database, userId: number): Promise<void> {
     .execute();
 }
 
-/** Keeps links at an address for a while; null = they go to that of the user again. */
+/** Keeps links at an address for a while; null = they go to that of the user again, and there is nothing to tell any more. */
 export async function holdLinkEmail(
   db: Database,
   userId: number,
@@ -72,7 +75,48 @@ export async function holdLinkEmail(
       heldEmail,
       heldEmailKey: heldEmail === null ? null : emailKey(heldEmail),
       emailHeldUntil: held?.until ?? null,
+      isEmailUntold: false,
     })
     .where('id', '=', userId)
+    .execute();
+}
+
+/**
+ * Whether the held address may be told of a change now, which is noted. If it was told of another one in this time, it is noted that it must
+ * be told later.
+ */
+export async function beginWarning(
+  db: Database,
+  userId: number,
+  { now, lately: { after, until } }: { now: number; lately: TimeSpan },
+): Promise<boolean> {
+  const { isEmailUntold } = await db
+    .updateTable('users')
+    .set(({ and, eb, fn, val, case: when }) => {
+      const warnedAt = fn.coalesce('emailWarnedAt', val(after));
+      const isWarned = and([eb(warnedAt, '>', after), eb(warnedAt, '<=', until)]);
+      return {
+        isEmailUntold: isWarned.$castTo<boolean>(),
+        emailWarnedAt: when().when(isWarned).then(eb.ref('emailWarnedAt')).else(now).end(),
+      };
+    })
+    .where('id', '=', userId)
+    .returning('isEmailUntold')
+    .executeTakeFirstOrThrow();
+  return !isEmailUntold;
+}
+
+/** Takes the users whose held address was told of nothing in this time and must be told now; of several processes one gets each. */
+export async function takeUntold(
+  db: Database,
+  { now, lately: { after, until } }: { now: number; lately: TimeSpan },
+) {
+  return db
+    .updateTable('users')
+    .set({ isEmailUntold: false, emailWarnedAt: now })
+    .where('isEmailUntold', '=', true)
+    .where(({ or, eb }) => or([eb('emailWarnedAt', '<=', after), eb('emailWarnedAt', '>', until)]))
+    .where('emailHeldUntil', '>', now)
+    .returning(['name', 'login', 'language', 'email', 'heldEmail'])
     .execute();
 }
