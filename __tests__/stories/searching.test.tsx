@@ -23,6 +23,31 @@ beforeEach(async () => {
 
 const box = () => screen.getByRole('searchbox');
 
+test('a number after # leads to that issue, and its text is in no search', async () => {
+  const { admin, folderId } = tracker;
+  const issueId = await addTo(admin, '/issues/add.php', { folderId, name: 'Desk', values: [] });
+  const { user, sent } = await tracker.open('bob', '/types/2/issues');
+  expect(await screen.findByText('3 issues')).toBeVisible();
+  expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
+
+  await user.type(box(), `#${String(issueId)}{Enter}`);
+  expect(await screen.findByRole('dialog', { name: 'Desk' })).toBeVisible();
+  expect(readPath()).toBe(`/issues/${String(issueId)}`);
+  await user.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(readPath()).toBe('/types/2/issues');
+  });
+  expect(screen.getByText('3 issues')).toBeVisible();
+  expect(box()).toHaveValue('');
+  // An issue that was read may be one fewer of an alert.
+  expect(await sent()).toEqual(['findItem', 'loadIssue', 'getAlertStatus']);
+
+  // What is no issue says so, and the list is there as it was.
+  await user.type(box(), '#999{Enter}');
+  expect(await screen.findByRole('dialog')).toHaveTextContent('999');
+  expect(await sent()).toEqual(['findItem']);
+});
+
 async function openBy(column: string) {
   const app = await tracker.open('bob', '/types/2/issues');
   await app.user.click(await screen.findByRole('button', { name: 'Search by: Name' }));
