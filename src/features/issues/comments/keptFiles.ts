@@ -46,9 +46,11 @@ function createFileKeeper() {
   }
 
   function remove(files: Iterable<PendingFile>) {
+    const gone = [...files].filter((file) => kept.pending.has(file));
+    if (gone.length === 0) return;
     const pending = new Set(kept.pending);
     const attachments = new Map(kept.attachments);
-    for (const file of files) {
+    for (const file of gone) {
       pending.delete(file);
       attachments.delete(file);
       memories.delete(file);
