@@ -164,8 +164,9 @@ describe('an alert', () => {
   test('is told with others in one message by whoever has many, and each issue once', async () => {
     const { admin, bob } = tracker;
     const folderIds: number[] = [];
-    for (let index = 0; index < 11; index += 1)
+    for (let index = 0; index < 11; index += 1) {
       folderIds.push(await addFolder(`G${String(index)}`));
+    }
     for (const folderId of folderIds) await bob.result('/alerts/add.php', { ...alert, folderId });
     await admin.result('/alerts/add.php', { ...alert, isPublic: true });
     const change = async (folders: readonly number[]) => {
