@@ -10,7 +10,8 @@ const later = {
   'whole lists and their orders': [
     'api/refreshWholeList.ts api/sendWholeList.ts lists/wholeQuestion.ts rules/listOrder.ts ui/WholeRows.tsx ui/rowWindow.ts',
     'ui/rowsAhead.ts ui/MissingRow.tsx features/issues/list/ListRows.tsx features/issues/list/useIssuesAhead.ts features/issues/list/issuesAhead.ts',
-    'ui/useRowsPlace.ts features/issues/list/orderedList.ts features/issues/list/NameFinder.tsx ui/usePrinting.ts',
+    'ui/useRowsPlace.ts features/issues/list/orderedList.ts features/issues/list/orderedValues.ts',
+    'features/issues/list/NameFinder.tsx ui/usePrinting.ts',
     'features/issues/list/namedIssues.ts features/issues/list/TooLong.tsx features/issues/list/wholeLists.ts',
     'features/issues/list/wholeMessages.ts features/issues/list/wholeParts.ts screen/nameFinder.ts',
     'features/issues/list/PrintedTime.tsx features/issues/export/loadInSlices.ts features/issues/export/useListRows.ts',
@@ -51,6 +52,7 @@ const later = {
     'features/issues/comments/PendingFiles.tsx features/issues/comments/QuoteIntoComment.tsx',
     'features/issues/comments/pasteMessages.ts features/issues/comments/pendingFiles.ts',
     'features/issues/comments/readClipboard.ts features/issues/comments/useAttaching.ts',
+    'features/issues/comments/keptFiles.ts features/issues/details/textToAnswer.ts',
     'features/issues/comments/useComposerSchema.ts features/issues/descriptions/DescriptionEditor.tsx',
     'features/issues/details/Composer.tsx features/issues/details/EditTextButton.tsx',
     'features/issues/details/EditableValue.tsx features/issues/details/EditorMissing.tsx',
