@@ -22,7 +22,7 @@ export interface GridEdgeProps {
   column: GridColumn<never>;
 }
 
-/** The sticky row of captions. The mark of the sorted column points the way the values grow: down is ascending. */
+/** The sticky row of captions. The mark of the sorted column points up where the values grow downwards from the smallest. */
 export function GridHeader<Row>({
   columns,
   nameIndex,

@@ -16,7 +16,7 @@ import { MissingRow } from './MissingRow';
 import { type RowsAhead, useMissingRows } from './rowsAhead';
 import { indexOf, linkAt, rowsInView, scrollToRow } from './rowPlaces';
 import { readyRows, type RowWindow, withinCount } from './rowWindow';
-import { usePrinting } from './usePrinting';
+import { useIsPrinted } from './usePrinting';
 import { useIsShown } from './ShownContext';
 import { useRowsPlace } from './useRowsPlace';
 
@@ -49,7 +49,7 @@ export function WholeRows({
   const body = useRef<HTMLDivElement>(null);
   const { place, follow } = useRowsPlace(scrollerRef, body, count, resetKey);
   const isShown = useIsShown();
-  const isPrinting = usePrinting() !== null && isShown;
+  const isPrinting = useIsPrinted();
 
   const bring = useCallback(
     (index: number) => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useIsShown } from './ShownContext';
 
 /** Since when the page is on its way to the printer, which takes it as it is when the event has ended; null when not. */
 export function usePrinting(): Date | null {
@@ -22,4 +23,10 @@ export function usePrinting(): Date | null {
   }, []);
 
   return since;
+}
+
+/** Whether the page is on its way to the printer with the panel that this stands in: those out of sight do not go. */
+export function useIsPrinted(): boolean {
+  const isShown = useIsShown();
+  return usePrinting() !== null && isShown;
 }

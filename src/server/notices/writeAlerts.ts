@@ -21,8 +21,8 @@ import { type Circumstances, findReceiver, type Receiver } from './receiver';
 
 /**
  * Writes to users what happened since the last run to issues that alerts watch (protocol 4.8): one message per user and
- * alert, or a single one for whoever would get more than `maxNotices`, by one of several processes. What cannot be written is kept and does not hold up the others; `onFailure` hears
- * why.
+ * alert, or a single one for whoever would get more than `maxNotices`, by one of several processes. What cannot be
+ * written is kept and does not hold up the others; `onFailure` hears why.
  */
 export async function writeAlerts(
   db: Database,

@@ -82,8 +82,8 @@ export async function holdLinkEmail(
 }
 
 /**
- * Whether the held address may be told of a change now, which is noted. If it was told of another one in this time, it is noted that it must
- * be told later.
+ * Whether the held address may be told of a change now, which is noted. If it was told of another one in this time, it
+ * is noted that it must be told later.
  */
 export async function beginWarning(
   db: Database,

@@ -5,8 +5,8 @@ import type { Database } from '@/server/database/schema';
 
 /**
  * Before the transaction ends, nobody else gets past this call for the same row, and nothing is added below it: foreign
- * keys wait, too. So what is found out afterwards (that it is empty, that a name is free) still holds when it is used. Comes first: whoever has
- * gone while it waited gets nothing saved.
+ * keys wait, too. So what is found out afterwards (that it is empty, that a name is free) still holds when it is used.
+ * It comes first: nothing is saved for whoever has gone while it waited.
  */
 export async function lockRow(
   db: Database,

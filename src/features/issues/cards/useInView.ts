@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { useIsShown } from '@/ui/ShownContext';
-import { usePrinting } from '@/ui/usePrinting';
+import { useIsPrinted } from '@/ui/usePrinting';
 import { followScroller } from '@/ui/useRowsPlace';
 import { type RowWindow, rowWindow } from '@/ui/rowWindow';
 
@@ -78,8 +77,7 @@ function firstOf(count: number, isSo: (index: number) => boolean): number {
 
 function useWindow(list: List, count: number, measure: Measure): RowWindow {
   const [range, setRange] = useState<RowWindow>({ first: 0, end: 0 });
-  const isShown = useIsShown();
-  const isPrinting = usePrinting() !== null && isShown;
+  const isPrinted = useIsPrinted();
 
   // External system: the scroll position and the size of what scrolls.
   useLayoutEffect(() => {
@@ -97,5 +95,5 @@ function useWindow(list: List, count: number, measure: Measure): RowWindow {
   }, [list, count, measure]);
 
   // On paper go all, as of whole lists.
-  return isPrinting ? { first: 0, end: count } : range;
+  return isPrinted ? { first: 0, end: count } : range;
 }
