@@ -1,8 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readPath } from '@/routing/address';
 import { attributeColumn } from '@/protocol/enums';
 import { addTo } from '@tests/server/calls/smallTracker';
-import { focused } from '@tests/support/dom';
+import { focused, scrollerOf } from '@tests/support/dom';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
 import { inAnyOrder, times } from './walks';
 
@@ -53,14 +53,14 @@ const rowOf = (name: string) => {
 };
 
 /** By the menu, which comes with the code of commands; that comes with the first key. */
-async function openGroups({ isWide } = { isWide: false }) {
+async function openGroups({ isWide = false, firstGroup = 'Active 4 issues' } = {}) {
   const app = await tracker.open('admin', listed, { isWide });
   await screen.findByRole('row', { name: /Issue 1 / });
   await app.settled();
   await app.user.keyboard('j');
   await app.user.click(await screen.findByRole('button', { name: 'Show as' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Groups' }));
-  await screen.findByRole('button', { name: 'Active 4 issues' });
+  await screen.findByRole('button', { name: firstGroup });
   expect(inAnyOrder(await app.sent())).toEqual(
     inAnyOrder(['getGlobal', 'getAlertStatus', ...times(2, 'listIssues')]),
   );
@@ -184,6 +184,23 @@ test('the box for names finds what is folded away, and unfolds its group', async
   expect(rows()).toHaveLength(3 + 4 + 1);
   expect(focused()).toBe(findLink(7));
   expect(await sent()).toEqual([]);
+});
+
+test('the rows of groups are drawn where one scrolls to', async () => {
+  const { admin, folderId } = tracker;
+  for (let number = count + 1; number <= 60; number += 1) {
+    const values = [{ id: status, value: 'Active' }];
+    await addTo(admin, '/issues/add.php', { folderId, name: `Issue ${String(number)}`, values });
+  }
+  const app = await openGroups({ firstGroup: 'Active 52 issues' });
+  expect(findLink(1)).toBeInTheDocument();
+  expect(findLink(60)).not.toBeInTheDocument();
+
+  const scroller = scrollerOf(grid());
+  scroller.scrollTop = 40 * 34;
+  fireEvent.scroll(scroller);
+  expect(findLink(60)).toBeInTheDocument();
+  expect(await app.sent()).toEqual([]);
 });
 
 test('a list is grouped by another column, and not any more, by menus and commands', async () => {

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { GridRowsProps } from './gridRows';
-import { atStart, heightOfRows, nextPlace, placeOf, type RowsPlace } from './rowPlaces';
+import { atStart, nextPlace, placeOf, type RowsPlace } from './rowPlaces';
 
 /** When one has stopped scrolling: no other place for so long, in ms. */
 const stopped = 150;
@@ -16,7 +16,7 @@ export function useRowsPlace(
   count: number,
   resetKey: GridRowsProps['resetKey'],
 ): { place: RowsPlace; follow: () => void } {
-  const [place, setPlace] = useState(() => placeOf(null));
+  const [place, setPlace] = useState(() => placeOf(null, null));
   const [placedFor, setPlacedFor] = useState(resetKey);
   if (placedFor !== resetKey) {
     setPlacedFor(resetKey);
@@ -25,7 +25,7 @@ export function useRowsPlace(
   const isScrolled = place.inView.first > 0;
 
   const follow = useCallback(() => {
-    const next = placeOf(scrollerRef.current, heightOfRows(bodyRef.current));
+    const next = placeOf(scrollerRef.current, bodyRef.current);
     setPlace((before) => nextPlace(before, next));
   }, [scrollerRef, bodyRef]);
 
@@ -45,8 +45,9 @@ export function useRowsPlace(
 
   // External system: the scroll position and the size of what scrolls, which the observer tells once it is laid out: to
   // ask for it here would have the browser lay out all that is new before it is complete. The rows that one scrolls to
-  // are drawn at once, as the frame that shows the new position comes after it.
-  useLayoutEffect(() => {
+  // are drawn at once, as the frame that shows the new position comes after it. Not an effect of the layout: what scrolls
+  // is around these rows, and where it is new together with them, its reference comes after such effects.
+  useEffect(() => {
     const element = scrollerRef.current;
     if (!element) return undefined;
     return followScroller(element, follow, () => {
