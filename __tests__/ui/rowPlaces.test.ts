@@ -1,4 +1,4 @@
-import { nextPlace, type RowsPlace } from '@/ui/rowPlaces';
+import { nextPlace, placeOf, type RowsPlace } from '@/ui/rowPlaces';
 
 /** Twenty rows in view, and six around them on either side. */
 function placeAt(first: number): RowsPlace {
@@ -64,3 +64,20 @@ describe('the rows to get ready', () => {
     expect(nextPlace(place, placeAt(40))).toBe(place);
   });
 });
+
+it.each([
+  ['normal', 1440, { first: 0, end: 38 }],
+  ['normal', 720, { first: 0, end: 17 }],
+  ['compact', 720, { first: 0, end: 21 }],
+  ['normal', 100, { first: 0, end: 1 }],
+])(
+  'before anything is laid out, rows are drawn between the bars: %s, %d px',
+  (density, height, inView) => {
+    jest.replaceProperty(window, 'innerHeight', height);
+    document.documentElement.dataset['density'] = density;
+
+    expect(placeOf(null, null).inView).toEqual(inView);
+
+    delete document.documentElement.dataset['density'];
+  },
+);

@@ -1,9 +1,7 @@
 /** Where the rows of a long grid are: `body` is the element around those in the document, `scroller` what scrolls. */
 import { firstRowNumber } from './gridRows';
+import { roomBetweenBars } from './rowsBetweenBars';
 import { isBeyondMargin, isHalfBeyond, type RowWindow, rowWindow, scrollTopFor } from './rowWindow';
-
-/** In px, until a row has been laid out. */
-const usualRowHeight = 34;
 
 /** Scrolls as far as it takes to have a row in view. */
 export function scrollToRow(index: number, scroller: HTMLElement, body: HTMLElement | null): void {
@@ -31,7 +29,7 @@ export function heightOfRows(body: HTMLElement | null): number {
   const heights = [...rows].slice(0, 3).map((row) => row.getBoundingClientRect().height);
   const lowest = Math.min(...heights);
   // Nothing has been laid out where there is no screen.
-  return lowest > 0 && lowest < Infinity ? lowest : usualRowHeight;
+  return lowest > 0 && lowest < Infinity ? lowest : roomBetweenBars().rowHeight;
 }
 
 /** Without the captions, which stay in view above the rows, and what stays below them. */
@@ -40,7 +38,10 @@ function heightInView(scroller: HTMLElement, body: HTMLElement | null): number {
   const heights = around.map((element) => element?.getBoundingClientRect().height ?? 0);
   return Math.max(
     0,
-    heights.reduce((left, height) => left - height, scroller.clientHeight || window.innerHeight),
+    heights.reduce(
+      (left, height) => left - height,
+      scroller.clientHeight || roomBetweenBars().height,
+    ),
   );
 }
 
@@ -63,17 +64,18 @@ export interface RowsPlace {
   rowHeight: number;
 }
 
-/** The place of the rows now, however many there are. */
-export function placeOf(scroller: HTMLElement | null, rowHeight = usualRowHeight): RowsPlace {
-  const height = scroller?.clientHeight ?? 0;
-  const scrolled = {
-    scrollTop: scroller?.scrollTop ?? 0,
-    height: height || window.innerHeight,
-    rowHeight,
-  };
+/**
+ * The place of the rows now, however many there are. Before anything has been laid out it is guessed: each row too many is
+ * drawn for nothing in the frame that shows the first ones.
+ */
+export function placeOf(scroller: HTMLElement | null, body: HTMLElement | null): RowsPlace {
+  const room = scroller
+    ? { height: heightInView(scroller, body), rowHeight: heightOfRows(body) }
+    : roomBetweenBars();
+  const scrolled = { ...room, scrollTop: scroller?.scrollTop ?? 0 };
   const around = rowWindow(scrolled, Infinity);
   const inView = rowWindow(scrolled, Infinity, 0);
-  return { inView, around, prepared: around, isPassing: false, rowHeight };
+  return { inView, around, prepared: around, isPassing: false, rowHeight: room.rowHeight };
 }
 
 /**
