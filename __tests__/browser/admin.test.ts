@@ -6,6 +6,13 @@ test.describe.configure({ mode: 'serial' });
 
 const password = 'first-secret-1';
 
+// Of the administrator; others say theirs.
+test.use({
+  passwordOf: async ({}, use) => {
+    await use(() => password);
+  },
+});
+
 /** Opens a window of the Tools menu from the main screen. */
 async function openTool(page: Page, tool: string) {
   await page.goto('/client/index.php');
@@ -17,7 +24,7 @@ async function openTool(page: Page, tool: string) {
 test('an empty server is set up and taught to send e-mail', async ({
   page,
   tracker,
-  logInAs,
+  logIn,
   expectAccessible,
   expectWindowAccessible,
 }) => {
@@ -34,7 +41,7 @@ test('an empty server is set up and taught to send e-mail', async ({
     .fill(password);
   await page.getByRole('textbox', { name: 'Email' }).fill('admin@example.com');
   await page.getByRole('button', { name: 'Set up' }).click();
-  await logInAs('admin', password);
+  await logIn('admin');
   await expect(page.getByRole('main')).toBeVisible();
 
   await openTool(page, 'Server settings');
@@ -86,11 +93,11 @@ test('two visitors ask for an account', async ({ page, expectAccessible }) => {
 
 test('an issue type gets attributes of every kind', async ({
   page,
-  logInAs,
+  logIn,
   expectWindowAccessible,
 }) => {
   const { frame, fill, select, tick, follow, save, row } = windowOf(page);
-  await logInAs('admin', password);
+  await logIn('admin');
 
   await openTool(page, 'Issue types');
   await expectWindowAccessible();
@@ -134,11 +141,11 @@ test('an issue type gets attributes of every kind', async ({
 
 test('issue types and attributes are renamed and put in order', async ({
   page,
-  logInAs,
+  logIn,
   expectWindowAccessible,
 }) => {
   const { frame, field, fill, follow, open, save, command, button } = windowOf(page);
-  await logInAs('admin', password);
+  await logIn('admin');
   await openTool(page, 'Issue types');
   await open('Defects');
   await open('Severity');
@@ -170,9 +177,9 @@ async function addTo(page: Page, list: string, column: string) {
   await page.getByRole('option', { name: column, exact: true }).click();
 }
 
-test('an issue type gets a default view', async ({ page, logInAs, expectWindowAccessible }) => {
+test('an issue type gets a default view', async ({ page, logIn, expectWindowAccessible }) => {
   const { choose, tick, follow, open, save, region, button } = windowOf(page);
-  await logInAs('admin', password);
+  await logIn('admin');
   await openTool(page, 'Issue types');
   await open('Defects');
   await follow('View settings');
@@ -191,11 +198,11 @@ test('an issue type gets a default view', async ({ page, logInAs, expectWindowAc
 
 test('views are added, cloned, published and deleted', async ({
   page,
-  logInAs,
+  logIn,
   expectWindowAccessible,
 }) => {
   const { frame, fill, choose, follow, open, save, command, region } = windowOf(page);
-  await logInAs('admin', password);
+  await logIn('admin');
   await openTool(page, 'Issue types');
   await open('Defects');
   await follow('View settings');
@@ -238,11 +245,11 @@ test('views are added, cloned, published and deleted', async ({
 
 test('users get accounts, with a password or by invitation', async ({
   page,
-  logInAs,
+  logIn,
   expectWindowAccessible,
 }) => {
   const { frame, fill, select, tick, follow, save, command, region } = windowOf(page);
-  await logInAs('admin', password);
+  await logIn('admin');
   await openTool(page, 'User accounts');
   await expectWindowAccessible();
   await follow('Add user');
@@ -296,11 +303,11 @@ async function middleOf(element: Locator): Promise<number> {
 
 test('a project gets a description and folders', async ({
   page,
-  logInAs,
+  logIn,
   expectWindowAccessible,
 }) => {
   const { frame, fill, choose, follow, open, save, command, region, row } = windowOf(page);
-  await logInAs('admin', password);
+  await logIn('admin');
   await openTool(page, 'Projects');
   await expect(frame).toContainText('There are no projects yet');
   await expectWindowAccessible();
@@ -356,11 +363,11 @@ test('a project gets a description and folders', async ({
 
 test('a project becomes public and gets members', async ({
   page,
-  logInAs,
+  logIn,
   expectWindowAccessible,
 }) => {
   const { tick, follow, open, save, region, row } = windowOf(page);
-  await logInAs('admin', password);
+  await logIn('admin');
   await openTool(page, 'Projects');
   await open('Web Shop');
   await follow('Project permissions');
@@ -383,11 +390,11 @@ test('a project becomes public and gets members', async ({
 
 test('a user gets projects, loses them and is removed from one', async ({
   page,
-  logInAs,
+  logIn,
   expectWindowAccessible,
 }) => {
   const { frame, tick, follow, open, save, region, row } = windowOf(page);
-  await logInAs('admin', password);
+  await logIn('admin');
   await openTool(page, 'User accounts');
   await open('Nina Normal');
   await expect(row('Web Shop')).toContainText('Regular member');
@@ -419,11 +426,11 @@ test('a user gets projects, loses them and is removed from one', async ({
 
 test('alerts and reports are added, changed and deleted', async ({
   page,
-  logInAs,
+  logIn,
   expectWindowAccessible,
 }) => {
   const { frame, choose, tick, follow, open, save, region } = windowOf(page);
-  await logInAs('admin', password);
+  await logIn('admin');
   await openTool(page, 'Alerts');
   await expect(frame).toContainText('There are no public alerts.');
   await expectWindowAccessible();
@@ -472,7 +479,7 @@ test('alerts and reports are added, changed and deleted', async ({
 test('applications are approved and rejected', async ({
   page,
   tracker,
-  logInAs,
+  logIn,
   expectWindowAccessible,
 }) => {
   // Messages are sent once a minute.
@@ -486,7 +493,7 @@ test('applications are approved and rejected', async ({
     await expect(page.getByRole('main')).toContainText('administrator');
   }
 
-  await logInAs('admin', password);
+  await logIn('admin');
   await openTool(page, 'User accounts');
   await follow('Registration requests');
   await expectWindowAccessible();
@@ -510,12 +517,12 @@ test('applications are approved and rejected', async ({
 
 test('every other setting of the server is changed', async ({
   page,
-  logInAs,
+  logIn,
   expectWindowAccessible,
 }) => {
   const { frame, fill, select, tick, choose, save, command, region, button } = windowOf(page);
   const edit = (name: string) => region(name).getByRole('link', { name: 'Edit' }).click();
-  await logInAs('admin', password);
+  await logIn('admin');
   await openTool(page, 'Server settings');
   await command('Rename server', region('Server information'));
   await fill({ 'Server name': 'Acme tracker' });
@@ -556,9 +563,9 @@ test('every other setting of the server is changed', async ({
   await expect(region('OAuth configuration')).toBeHidden();
 });
 
-test('the event log tells what was done', async ({ page, logInAs, expectWindowAccessible }) => {
+test('the event log tells what was done', async ({ page, logIn, expectWindowAccessible }) => {
   const { frame, expectTitle, follow, button } = windowOf(page);
-  await logInAs('admin', password);
+  await logIn('admin');
   await openTool(page, 'Event log');
   await expect(frame).toContainText(/1–15 of \d+/);
   await expectWindowAccessible();
@@ -630,13 +637,13 @@ test('a new user works with it', async ({ page, logInAs, expectAccessible }) => 
   await expect(region('Account')).toContainText('Default language');
 });
 
-test('what somebody else writes is announced', async ({ page, context, logInAs }) => {
+test('what somebody else writes is announced', async ({ page, context, logIn, logInAs }) => {
   const { frame, fill, save } = windowOf(page);
   const openList = async () => {
     await page.getByRole('button', { name: 'Type: Select a type' }).click();
     await page.getByRole('option', { name: 'Defects' }).click();
   };
-  await logInAs('admin', password);
+  await logIn('admin');
   await openList();
   await page.getByRole('row', { name: /Lamp does not fit/ }).click();
   await frame.getByRole('button', { name: 'Add comment' }).first().click();
@@ -654,11 +661,11 @@ test('what somebody else writes is announced', async ({ page, context, logInAs }
 
 test('a project is archived, restored and deleted with all that was in it', async ({
   page,
-  logInAs,
+  logIn,
   expectWindowAccessible,
 }) => {
   const { frame, fill, follow, open, save, command, row } = windowOf(page);
-  await logInAs('admin', password);
+  await logIn('admin');
   await openTool(page, 'Projects');
   await open('Web Shop');
   await command('Archive project');
@@ -704,11 +711,11 @@ test('a project is archived, restored and deleted with all that was in it', asyn
 
 test('types, attributes, views, alerts and reports go as they came', async ({
   page,
-  logInAs,
+  logIn,
   expectWindowAccessible,
 }) => {
   const { frame, follow, open, save, command, region, row } = windowOf(page);
-  await logInAs('admin', password);
+  await logIn('admin');
   await openTool(page, 'Issue types');
   await open('Defects');
   await open('Steps');

@@ -2,6 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { type ApiSession, openApiSession } from '../server/support/apiSession';
 import { keysAlone, pointerAlone } from './support/countedHand';
+import { logInThroughPage } from './support/logInThroughPage';
 import { pngImage } from './support/pngImage';
 import { startCompanion } from './support/startCompanion';
 import { demoPassword, expect, test as clientTest } from './support/test';
@@ -201,10 +202,7 @@ async function openForTwo(browser: Browser, tracker: Tracker, name: string) {
   const open = async (login: string) => {
     const context = await browser.newContext({ baseURL: tracker.address, locale: 'en-US' });
     const page = await context.newPage();
-    await page.goto('/index.php');
-    await page.getByRole('textbox', { name: 'Login' }).fill(login);
-    await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword());
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await logInThroughPage(page, login, demoPassword());
     await page.waitForURL('**/client/index.php**');
     await page.goto(`/client/index.php#/issues/${issueId}/edit`);
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(name);

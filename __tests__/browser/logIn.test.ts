@@ -1,24 +1,21 @@
-import { expect, test } from './support/test';
+import { logInThroughPage } from './support/logInThroughPage';
+import { demoPassword, expect, test } from './support/test';
 
 test('the login page is accessible and lets a person in to the list', async ({
   page,
-  logIn,
   expectAccessible,
 }) => {
   await page.goto('/index.php');
   await expectAccessible();
 
-  await logIn('jonas');
+  await logInThroughPage(page, 'jonas', demoPassword());
 
   await expect(page.getByRole('main')).toBeVisible();
   await expectAccessible();
 });
 
 test('a wrong password is refused in words', async ({ page, expectAccessible }) => {
-  await page.goto('/index.php');
-  await page.getByRole('textbox', { name: 'Login' }).fill('jonas');
-  await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await logInThroughPage(page, 'jonas', 'not the password');
 
   await expect(page.getByRole('alert')).toContainText('incorrect');
   await expectAccessible();

@@ -3,6 +3,7 @@ import type { Browser, Page, Route } from '@playwright/test';
 import type { IssueList } from '@/protocol/issues';
 import { type ApiSession, openApiSession } from '../server/support/apiSession';
 import { bringCommands } from './support/bringCommands';
+import { logInThroughPage } from './support/logInThroughPage';
 import { expect, test } from './support/ownDemo';
 import { demoPassword } from './support/test';
 
@@ -76,10 +77,7 @@ async function textsOf(admin: ApiSession, issueId: number): Promise<(string | nu
 async function openBrowser(browser: Browser, address: string, login: string) {
   const context = await browser.newContext({ baseURL: address, locale: 'en-US' });
   const page = await context.newPage();
-  await page.goto('/index.php');
-  await page.getByRole('textbox', { name: 'Login' }).fill(login);
-  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword());
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await logInThroughPage(page, login, demoPassword());
   await page.waitForURL('**/client/index.php**');
   return page;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { logInThroughPage } from './support/logInThroughPage';
 import { demoPassword, expect, test } from './support/test';
 
 /** Chooses from a list with a filter box. */
@@ -66,10 +67,7 @@ test('what was typed is kept before the page ends, as in a crash, but not for an
   await restore(second).click();
   await expect(name(second)).toHaveValue('Nobody saw it coming');
 
-  await second.goto('/index.php');
-  await second.getByRole('textbox', { name: 'Login' }).fill('maria');
-  await second.getByRole('textbox', { name: 'Password' }).fill(demoPassword());
-  await second.getByRole('button', { name: 'Log in' }).click();
+  await logInThroughPage(second, 'maria', demoPassword());
   await expect(second.getByRole('main')).toBeVisible();
   await second.goto(address);
   await expect(name(second)).toBeFocused();
@@ -86,10 +84,7 @@ test('what was typed is saved in a new session of the same person, and of nobody
   const comment = dialog.getByRole('textbox', { name: 'Comment' });
   const logInElsewhere = async (login: string) => {
     const tab = await context.newPage();
-    await tab.goto('/index.php');
-    await tab.getByRole('textbox', { name: 'Login' }).fill(login);
-    await tab.getByRole('textbox', { name: 'Password' }).fill(demoPassword());
-    await tab.getByRole('button', { name: 'Log in' }).click();
+    await logInThroughPage(tab, login, demoPassword());
     await expect(tab.getByRole('main')).toBeVisible();
     await tab.close();
   };

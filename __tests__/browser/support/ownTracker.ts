@@ -1,4 +1,5 @@
 import { type MailSink, openMailSink } from '../../server/mail/mailSink';
+import { logInThroughPage } from './logInThroughPage';
 import { startCompanion } from './startCompanion';
 import { expect, test as clientTest } from './test';
 
@@ -44,12 +45,7 @@ export const test = clientTest.extend<Visit, { logLevel: string; tracker: OwnTra
   },
 
   logInAs: async ({ page }, use) => {
-    await use(async (login, password) => {
-      await page.goto('/index.php');
-      await page.getByRole('textbox', { name: 'Login' }).fill(login);
-      await page.getByRole('textbox', { name: 'Password' }).fill(password);
-      await page.getByRole('button', { name: 'Log in' }).click();
-    });
+    await use((login, password) => logInThroughPage(page, login, password));
   },
 });
 

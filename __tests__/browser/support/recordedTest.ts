@@ -26,14 +26,8 @@ export const test = clientTest.extend<{ isLookedAt: boolean }, { tracker: Compan
     await use(tracker.address);
   },
 
-  logIn: async ({ page }, use) => {
-    await use(async (login) => {
-      await page.goto('/index.php');
-      await page.getByRole('textbox', { name: 'Login' }).fill(login);
-      await page.getByRole('textbox', { name: 'Password' }).fill(recordedPassword(login));
-      await page.getByRole('button', { name: 'Log in' }).click();
-      await expect(page.getByRole('main')).toBeVisible();
-    });
+  passwordOf: async ({}, use) => {
+    await use(recordedPassword);
   },
 });
 

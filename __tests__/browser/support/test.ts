@@ -1,11 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type Cookie, expect, type Page } from '@playwright/test';
+import { logInThroughPage } from './logInThroughPage';
 
 interface Fixtures {
   /** Console errors a test provokes on purpose, such as the browser's line about a refused request. */
   expectedErrors: RegExp[];
-  /** Logs in through the login page and waits for the client to show itself. */
+  /**
+   * Logs in and waits for the client to show itself: through the login page, or with the session that an earlier test of
+   * this worker has left, which takes a page and a password less.
+   */
   logIn: (login: string) => Promise<void>;
+  /** What one logs in with; by default that of the demo tracker. */
+  passwordOf: (login: string) => string;
   /** Fails on anything axe finds in the page as it stands, or only in what the selector finds. */
   expectAccessible: (part?: string) => Promise<void>;
   /** Where an issue opens on a wide screen; in a window, but for the tests of the pane. */
@@ -14,8 +20,13 @@ interface Fixtures {
   pageProblems: string[];
 }
 
+interface WorkerFixtures {
+  /** What logged-in tests have left, by the address of the tracker and the login. */
+  sessions: Map<string, Cookie>;
+}
+
 /** Playwright's `test` with what every browser test of the client needs. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
   reading: ['window', { option: true }],
 
@@ -53,13 +64,37 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  logIn: async ({ page }, use) => {
+  passwordOf: async ({}, use) => {
+    await use(demoPassword);
+  },
+
+  sessions: [
+    async ({}, use) => {
+      await use(new Map());
+    },
+    { scope: 'worker' },
+  ],
+
+  logIn: async ({ baseURL, context, page, passwordOf, sessions }, use) => {
+    const sessionCookie = async () =>
+      (await context.cookies()).find(({ name }) => name === 'WebIssuesSID');
+
+    async function goOn(session: Cookie): Promise<boolean> {
+      await context.addCookies([session]);
+      await page.goto('/client/index.php');
+      // The server takes back the cookie of a session that a test has ended.
+      return (await sessionCookie())?.value === session.value;
+    }
+
     await use(async (login) => {
-      await page.goto('/index.php');
-      await page.getByRole('textbox', { name: 'Login' }).fill(login);
-      await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword());
-      await page.getByRole('button', { name: 'Log in' }).click();
-      await page.waitForURL('**/client/index.php**');
+      const key = `${baseURL ?? ''} ${login}`;
+      const left = sessions.get(key);
+      if (!left || !(await goOn(left))) {
+        await logInThroughPage(page, login, passwordOf(login));
+        await page.waitForURL('**/client/index.php**');
+        const session = await sessionCookie();
+        if (session) sessions.set(key, session);
+      }
       await expect(page.getByRole('main')).toBeVisible();
     });
   },
