@@ -156,6 +156,77 @@ const rights: Record<OperationName, Outcomes> = {
   rejectRequest: administrators,
 };
 
+/** What an address gives, asked for something. */
+interface Given {
+  query: (ids: FullTracker['ids']) => string;
+  /** What only answers with the data have, as the name of a file or in their text. */
+  isGiven: RegExp;
+  outcomes: Outcomes;
+}
+
+const isFile = /^attachment; filename="x\.txt"/;
+
+const files: readonly Given[] = [
+  { query: ({ file }) => `?id=${file}`, isGiven: isFile, outcomes: readers(306) },
+  { query: ({ publicFile }) => `?id=${publicFile}`, isGiven: isFile, outcomes: visitors },
+];
+
+/** What is handed out by a link alone. Tables and reports of issues are made by the client, from calls. */
+const downloads: Readonly<Record<string, readonly Given[]>> = {
+  '/server/api/issues/files/download.php': files,
+  '/client/file.php': files,
+  '/client/index.php': [{ query: () => '', isGiven: /"csrfToken"/, outcomes: visitors }],
+  '/metrics': [
+    { query: () => '', isGiven: /issuedesk_info/, outcomes: [404, 404, 404, 404, 404, 404] },
+  ],
+};
+
+/** Every other address that answers a GET. */
+const givesNothing: Readonly<Record<string, string>> = {
+  '/': 'asks for a login',
+  '/index.php': 'asks for a login',
+  '/client/about.php': 'says which program this is',
+  '/client/oauth.php': 'is for mailboxes of the administrator, and not in use',
+  '/users/password.php': 'asks for a new password',
+  '/users/register.php': 'asks who wants an account',
+  '/setup/install.php': 'asks how an empty tracker is to be set up',
+  '/assets/*': 'is the same for all trackers',
+  '/common/images/*': 'is the same for all trackers',
+  '/healthz': 'says that the process answers',
+  '/readyz': 'says that the database does',
+  '/*': 'says that there is nothing',
+};
+
+interface Asked extends Given {
+  name: string;
+  address: string;
+}
+
+/** Each thing that is asked for at an address. */
+const asked: readonly Asked[] = Object.entries(downloads).flatMap(([address, all]) =>
+  all.map((given, index) => ({ ...given, address, name: `${address} ${String(index)}` })),
+);
+
+/** What outsiders do not get. */
+const ofMembers = asked.filter(
+  ({ outcomes: [, , outsider, member] }) => member === 'ok' && outsider !== 'ok',
+);
+
+/** As a code of the protocol, also where a page says it. */
+async function outcomeOf(
+  client: ApiClient,
+  { address, query, isGiven }: Pick<Asked, 'address' | 'query' | 'isGiven'>,
+): Promise<Outcome> {
+  const response = await client.fetch(address + query(tracker.ids));
+  const text = await response.text();
+  const { headers, status } = response;
+  if (isGiven.test(headers.get('content-disposition') ?? text)) return 'ok';
+  if (headers.get('location')?.startsWith('/index.php') === true) return 300;
+  const [, code] = /"errorCode": ?(\d+)/.exec(text) ?? [];
+  if (code !== undefined) return Number(code);
+  return text.includes('The file does not exist') ? 306 : status;
+}
+
 let tracker: FullTracker;
 
 beforeAll(async () => {
@@ -164,7 +235,7 @@ beforeAll(async () => {
 
 afterAll(() => tracker.server.close());
 
-/** What somebody gets for every call. */
+/** What somebody gets for every call, and by every link. */
 async function outcomesOf(
   client: ApiClient,
   person: 'admin' | 'manager' | 'member' | 'outsider' = 'outsider',
@@ -174,12 +245,14 @@ async function outcomesOf(
     const payload = payloads[operation](tracker.ids, person);
     outcomes[operation] = (await tryCall(tracker, client, operation, payload)) ?? 'ok';
   }
+  for (const given of asked) outcomes[given.name] = await outcomeOf(client, given);
   return outcomes;
 }
 
 function column(index: keyof Outcomes & number): Record<string, Outcome> {
-  const entries = Object.entries(rights).map(([operation, row]) => [operation, row[index] ?? 'ok']);
-  return Object.fromEntries(entries) as Record<string, Outcome>;
+  const links = asked.map(({ name, outcomes }) => [name, outcomes] as const);
+  const rows = [...Object.entries(rights), ...links];
+  return Object.fromEntries(rows.map(([name, row]) => [name, row[index] ?? 'ok']));
 }
 
 /** Does something while anybody may look at public projects. */
@@ -197,7 +270,34 @@ test('every operation of the protocol is answered once', () => {
   expect(answered.toSorted()).toEqual(Object.keys(operations).toSorted());
 });
 
-describe('every call answers and refuses as the table says', () => {
+test('every address that answers a GET is in a table, or gives nothing', () => {
+  const calls = new Set(Object.values(operations).map(({ path }) => `/server/api${path}`));
+  const addresses = tracker.server.app.routes
+    .filter(({ method, path }) => ['ALL', 'GET'].includes(method) && !calls.has(path))
+    .map(({ path }) => path);
+
+  expect([...new Set(addresses)].toSorted()).toEqual(
+    [...Object.keys(downloads), ...Object.keys(givesNothing)].toSorted(),
+  );
+});
+
+test.each(ofMembers)(
+  '$name tells nothing of it to who asks another way',
+  async ({ address, query }) => {
+    const { clients, ids } = tracker;
+    const path = address + query(ids);
+    const etag = (await clients.member.fetch(path)).headers.get('etag') ?? '*';
+    const ways = [{ headers: { 'if-none-match': etag } }, { method: 'HEAD' }];
+    for (const way of ways) {
+      const { status, headers } = await clients.outsider.fetch(path, way);
+      expect(status).not.toBe(304);
+      expect(headers.get('etag')).toBeNull();
+      expect(headers.get('content-disposition')).toBeNull();
+    }
+  },
+);
+
+describe('every call and every link answers and refuses as the table says', () => {
   test('visitors, while anonymous access is off', async () => {
     expect(await outcomesOf(tracker.server.visitor())).toEqual(column(0));
   });
@@ -342,8 +442,14 @@ test('archiving a project hides all of it from everybody', async () => {
   const outcomes = await database.tryOut(async () => {
     await clients.admin.result('/projects/archive.php', { projectId: ids.project });
     const load = (client: ApiClient) => client.code('/issues/load.php', { issueId: ids.issue });
-    return [await load(clients.member), await load(clients.manager), await load(clients.admin)];
+    return [
+      [await load(clients.member), await load(clients.manager), await load(clients.admin)],
+      await Promise.all(ofMembers.map((given) => outcomeOf(clients.admin, given))),
+    ];
   });
 
-  expect(outcomes).toEqual([305, 305, 305]);
+  expect(outcomes).toEqual([
+    [305, 305, 305],
+    [306, 306],
+  ]);
 });

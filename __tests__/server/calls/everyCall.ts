@@ -1,5 +1,7 @@
 import { type OperationName, operations, type Payload } from '@/protocol/operations';
 
+import { createAddPages } from '@/server/pages/addPages';
+import type { ServerOptions } from '@/server/program/createServer';
 import { lastSeconds } from '@/server/rules/timeSpan';
 import { hashToken } from '@/server/secrets/randomTokens';
 import { addRequest, verifyRequest } from '@/server/store/requestStore';
@@ -37,6 +39,7 @@ type Kind =
   | 'ownView'
   | 'plainIssue'
   | 'project'
+  | 'publicFile'
   | 'publicProject'
   | 'publicIssue'
   | 'report'
@@ -75,7 +78,7 @@ export function passwordOf(person: Person): string {
 
 export async function openFullTracker(): Promise<FullTracker> {
   const database = await openRewindableDatabase();
-  const server = await openApiServer({ database });
+  const server = await openApiServer({ database, ...besidesCalls(database) });
   const admin = await server.logIn('admin');
   const userIds: Partial<Record<Person, number>> = {};
   for (const person of ['manager', 'member', 'outsider'] as const) {
@@ -96,6 +99,24 @@ export async function openFullTracker(): Promise<FullTracker> {
   }
   await database.freeze();
   return { server, database, clients, ids };
+}
+
+/** All that a server answers beside calls. No token is good for the metrics. */
+function besidesCalls({ watched }: RewindableDatabase): Partial<ServerOptions> {
+  const noFiles = () => Promise.resolve(undefined);
+  return {
+    addPages: createAddPages({
+      readManifest: () => Promise.resolve({}),
+      assets: noFiles,
+      images: noFiles,
+    }),
+    operating: {
+      db: watched,
+      metrics: { token: 'of the operator', isOpenToLoopback: false },
+      queues: {},
+      isFromLoopback: () => false,
+    },
+  };
 }
 
 async function fill(
@@ -135,11 +156,13 @@ async function fill(
   const plainIssue = await addIssue(folder);
   const publicIssue = await addIssue(publicFolder, { description: 'x' });
   const comment = await add('/issues/comments/add.php', { issueId: issue, comment: 'x' });
-  const { stampId: file } = await admin.result<{ stampId: number }>(
-    '/issues/files/add.php',
-    { issueId: issue, name: 'x.txt' },
-    { file: anyFile },
-  );
+  const addFile = async (issueId: number) => {
+    const payload = { issueId, name: 'x.txt' };
+    const { stampId } = await admin.result<{ stampId: number }>('/issues/files/add.php', payload, {
+      file: anyFile,
+    });
+    return stampId;
+  };
 
   const addView = (name: string, isPublic: boolean) =>
     add('/types/views/add.php', { typeId: bugType, isPublic, name, ...columns, filters });
@@ -158,7 +181,7 @@ async function fill(
     comment,
     emptyFolder,
     emptyProject,
-    file,
+    file: await addFile(issue),
     folder,
     inbox: await add('/settings/inboxes/add.php', { ...inbox, email: 'first@example.com' }),
     issue,
@@ -166,6 +189,7 @@ async function fill(
     ownView: await addView('Mine', false),
     plainIssue,
     project,
+    publicFile: await addFile(publicIssue),
     publicProject,
     publicIssue,
     report: await add('/reports/add.php', { ...target, alertType: 2, alertFrequency: 0 }),
