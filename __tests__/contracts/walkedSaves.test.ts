@@ -1,25 +1,11 @@
 /** Whatever saves is walked through all faults: none is forgotten when a form, an editor or a command is added. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { alertForms } from '@tests/features/alerts/forms';
 import { confirmations } from '@tests/features/allConfirmations';
+import { forms } from '@tests/features/allForms';
 import { editors } from '@tests/features/issues/editors';
-import { issueForms } from '@tests/features/issues/forms';
-import { projectForms } from '@tests/features/projects/forms';
-import { settingsForms } from '@tests/features/settings/forms';
-import { typeForms } from '@tests/features/types/forms';
-import { userForms } from '@tests/features/users/forms';
 import { readAllRoutes } from '@tests/support/allRoutes';
 import { ownWindows, windows } from './addresses';
-
-const forms = [
-  ...alertForms,
-  ...issueForms,
-  ...projectForms,
-  ...settingsForms,
-  ...typeForms,
-  ...userForms,
-];
 
 /** Forms in windows that save nothing, or begin a job whose test is named. */
 const otherWindows: Readonly<Record<string, string | null>> = {

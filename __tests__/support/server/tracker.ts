@@ -61,6 +61,17 @@ export function replyWith(reply: Reply): { stop: () => void } {
   return { stop };
 }
 
+/** Lets a test say what the server does, and take it back later as a whole. */
+export function whileAnswering(prepare: () => void): { stop: () => void } {
+  const others = replies;
+  prepare();
+  return {
+    stop: () => {
+      replies = others;
+    },
+  };
+}
+
 /** Every call so far, in order; all paths or one. */
 export function sentCalls(path?: string): readonly SentCall[] {
   return path === undefined ? sent : sent.filter((call) => call.path === path);
