@@ -89,6 +89,7 @@ define(Element.prototype, 'setPointerCapture', () => undefined);
 define(Element.prototype, 'scrollIntoView', () => undefined);
 define(Element.prototype, 'checkVisibility', () => true);
 define(Document.prototype, 'elementsFromPoint', () => []);
+define(Range.prototype, 'getBoundingClientRect', () => document.body.getBoundingClientRect());
 define(window, 'requestIdleCallback', (callback: IdleRequestCallback) =>
   window.setTimeout(() => {
     callback({ didTimeout: false, timeRemaining: () => 0 });

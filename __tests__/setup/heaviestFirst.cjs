@@ -7,7 +7,9 @@ const { default: Sequencer } = createRequire(require.resolve('jest'))('@jest/tes
 const heaviest = [
   'server/cli/commands',
   'server/killed',
+  'app/focusOfCommands',
   'features/forms',
+  'app/focusOfWindows',
   'server/conformance',
   'features/confirmations',
   'stories/twoWriters',
