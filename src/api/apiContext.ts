@@ -24,10 +24,13 @@ export interface ApiContext {
   waits?: Set<() => void>;
 }
 
-/** Keeps the latest save of a form beside its draft, as plain data, until it is known how it ended. */
+/**
+ * Keeps the latest save of a form beside its draft, as plain data, until it is known how it ended; of a form that saves
+ * several things at once, that of each part.
+ */
 export interface AttemptShelf {
-  read(): unknown;
-  keep(attempt: object | null): void;
+  read(part: string): unknown;
+  keep(part: string, attempt: object | null): void;
 }
 
 /** Reads the extra argument of a store. Throws when the store was made without one. */

@@ -59,8 +59,8 @@ export function useFormDraft({
   const noted = useFormContent(keeper, 'offer');
   const hasWritten = useRef(false);
   const isEnded = useRef(false);
-  /** What a save was sent of whose answer is not known. */
-  const sent = useRef<object | null>(null);
+  /** What saves were sent of whose answers are not known, by what each saves. */
+  const sent = useRef(new Map<string, object>());
 
   function keep(): boolean {
     if (isEnded.current) return true;
@@ -69,7 +69,8 @@ export function useFormDraft({
     let isKept = true;
     const isNew = !isSameValue(kept, keepable(initialValues, secretFields));
     // Who comes back must find it, also where there was nothing to type.
-    if (isNew || (sent.current && isSameValue(kept, sent.current))) {
+    const isSent = [...sent.current.values()].some((one) => isSameValue(kept, one));
+    if (isNew || isSent) {
       isKept = writeDraft(key, kept);
       hasWritten.current = isKept;
     } else if (hasWritten.current) {
@@ -87,10 +88,11 @@ export function useFormDraft({
   const save = useEffectEvent(() => {
     if (!isOfPast()) keep();
   });
-  const noteSent = useEffectEvent((attempt: object | null) => {
+  const noteSent = useEffectEvent((part: string, attempt: object | null) => {
     if (isEnded.current) return;
-    sent.current = attempt && keepable(values, secretFields);
-    keepAttempt(key, attempt);
+    if (attempt) sent.current.set(part, keepable(values, secretFields));
+    else sent.current.delete(part);
+    keepAttempt(key, part, attempt);
     keep();
   });
   const tellKept = useEffectEvent(() => {
@@ -135,9 +137,9 @@ export function useFormDraft({
       keepsAttempts
         ? dispatch(
             shelveAttempts(key.path, {
-              read: () => readKeptAttempt(key),
-              keep: (attempt) => {
-                noteSent(attempt);
+              read: (part) => readKeptAttempt(key, part),
+              keep: (part, attempt) => {
+                noteSent(part, attempt);
               },
             }),
           )

@@ -4,6 +4,7 @@ import type { ApiContext, AttemptShelf } from '@/api/apiContext';
 import { fieldsOf } from '@/lib/fieldsOf';
 import { repeatOf } from './repeats';
 import type { SaveAttempt } from './saveAttempt';
+import type { SaveMemory } from './sendSave';
 
 /** A form that keeps drafts is on screen, until the answered function is called. */
 export function shelveAttempts(
@@ -20,12 +21,16 @@ export function shelveAttempts(
 }
 
 /** The place of the attempts of one call in the form around. Only what is looked for is kept: the rest may be repeated. */
-export function placeOnShelf(context: ApiContext, draftPath: string | null, name: string) {
+export function placeOnShelf(
+  context: ApiContext,
+  { draftPath, part }: Pick<SaveMemory, 'draftPath' | 'part'>,
+  name: string,
+) {
   const isKept = draftPath !== null && repeatOf(name)?.kind === 'find';
   const shelf = isKept ? context.shelves?.get(draftPath) : undefined;
   return {
-    read: () => (shelf ? readAttempt(shelf.read(), name) : null),
-    keep: (attempt: SaveAttempt | null) => shelf?.keep(attempt && { ...attempt, name }),
+    read: () => (shelf ? readAttempt(shelf.read(part), name) : null),
+    keep: (attempt: SaveAttempt | null) => shelf?.keep(part, attempt && { ...attempt, name }),
   };
 }
 

@@ -51,11 +51,13 @@ export interface SaveMemory {
   answers: readonly unknown[];
   /** Of the form whose draft the attempt is kept beside; null for none. */
   readonly draftPath: string | null;
+  /** Which of several things the form saves at once; empty for a form that saves one. */
+  readonly part: string;
 }
 
 /** A form begins with no memory of saves. */
-export function createSaveMemory(draftPath: string | null = null): SaveMemory {
-  return { attempt: null, run: null, answers: [], draftPath };
+export function createSaveMemory(draftPath: string | null = null, part = ''): SaveMemory {
+  return { attempt: null, run: null, answers: [], draftPath, part };
 }
 
 type SaveThunk<Answer> = ThunkAction<Promise<Answer>, RootState, ApiContext, UnknownAction>;
@@ -73,7 +75,7 @@ export function sendSave<Payload, Answer>(
   return (dispatch, getState, context) =>
     runSave(context, memory, async (signal, sending) => {
       const { name } = endpoint;
-      const place = placeOnShelf(context, memory.draftPath, name);
+      const place = placeOnShelf(context, memory, name);
       const note = (attempt: SaveAttempt | null) => {
         memory.attempt = attempt;
         place.keep(attempt);
