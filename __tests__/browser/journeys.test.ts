@@ -285,7 +285,7 @@ for (const [means, handsOf] of [
 
       await hands.press(link(page, 'Attach file'));
       const image = { name: 'image.png', content: pngImage(900, 20) };
-      await hands.attach(windowOf(page).getByLabel('File *', { exact: true }), image);
+      await hands.attach(windowOf(page).getByLabel('Files *', { exact: true }), image);
       await expect(text(page, 'File name')).toHaveValue('image.png');
       await expect(text(page, 'File name')).toBeFocused();
       await hands.write(text(page, 'File name'), 'bar.png');

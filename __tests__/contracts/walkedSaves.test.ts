@@ -30,8 +30,9 @@ const others: Readonly<Record<string, string>> = {
   'forms/ConfirmPage.tsx': 'features/saving/confirmationFaults.test.tsx',
   'features/issues/cards/moveCards.ts': 'stories/board.test.tsx',
   'features/issues/columns/chosenColumns.ts': 'stories/columns.test.tsx',
-  'features/issues/comments/useAttaching.ts': 'features/issues/comments/composer.test.tsx',
+  'features/issues/comments/useNewComment.ts': 'features/issues/comments/composer.test.tsx',
   'features/issues/details/setSubscription.ts': 'stories/undo.test.tsx',
+  'features/issues/files/useAttaching.ts': 'features/issues/comments/composer.test.tsx',
   'features/issues/undo/takeBack.ts': 'stories/undo.test.tsx',
   // These try something out, or show it, and keep nothing.
   'features/settings/email/SmtpFields.tsx': 'features/settings/email.test.tsx',
@@ -88,7 +89,7 @@ it('every editor in place is walked', () => {
 });
 
 it('whatever else saves has a test of its own', () => {
-  const saving = filesWith(/\b(useSave|useAbortableSave|sendSave|sendOperation)\(/);
+  const saving = filesWith(/\b(useSave|sendSave|sendOperation)\(/);
   const aForm = new RegExp(`<(${formNames().join('|')})\\b`);
   const shown = new Set(filesWith(aForm).filter((file) => !file.startsWith('forms/')));
   const beside = saving.filter((file) => !shown.has(file));

@@ -61,7 +61,7 @@ test('a comment and a file are added, and others read them', async () => {
 
   await user.click(screen.getByRole('link', { name: 'Attach file' }));
   const log = new File(['12 lamps'], 'lamp.log', { type: 'text/plain' });
-  await user.upload(await screen.findByLabelText('File *'), log);
+  await user.upload(await screen.findByLabelText('Files *'), log);
   await submitForm(user);
   const link = await screen.findByRole('link', { name: /lamp/ });
   expect(await sent()).toEqual(['loadIssue', 'addFile', 'loadIssue']);

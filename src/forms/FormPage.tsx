@@ -46,6 +46,7 @@ export function FormPage<Values extends object, Saved, Sent = Values>(
             isHeldUp={page.isHeldUp}
             isDangerous={props.isDangerous ?? false}
             submitLabel={props.submitLabel}
+            submitValues={props.submitValues}
             canSubmit={props.canSubmit ?? true}
             another={props.another}
             onSubmitPress={page.handleSubmitPress}

@@ -29,6 +29,8 @@ export interface FormPageProps<Values extends object, Saved, Sent = Values> exte
   /** Raw path that Cancel leads to, and saving too unless `onSaved` names another. */
   backTo: string;
   onSaved?: (saved: Saved) => string;
+  /** Left by Cancel or Esc, which throws away what no draft can hold. */
+  onLeave?: () => void;
   /** For what one may add several of: the form may stay when it is saved. */
   another?: FormAnother<Saved>;
   /** False as long as there is nothing to submit; by default true. */
@@ -45,11 +47,15 @@ export function useFormPage<Values extends object, Saved, Sent>(
   props: FormPageProps<Values, Saved, Sent>,
   form: RefObject<HTMLFormElement | null>,
 ) {
-  const { backTo, another } = props;
+  const { backTo, another, onLeave } = props;
   /** How it was submitted last, which "Try again" goes on with. */
   const staysOnce = useRef(false);
   const go = useGoWhileOpen();
   const draftPath = useAppSelector(selectPath);
+  const handleCancel = useCallback(() => {
+    onLeave?.();
+    go(backTo);
+  }, [go, backTo, onLeave]);
   const page = useForm(
     props,
     {
@@ -61,9 +67,7 @@ export function useFormPage<Values extends object, Saved, Sent>(
           go(saved && props.onSaved ? props.onSaved(saved.result) : backTo);
         }
       },
-      onLeave: () => {
-        go(backTo);
-      },
+      onLeave: handleCancel,
     },
     form,
   );
@@ -84,9 +88,6 @@ export function useFormPage<Values extends object, Saved, Sent>(
   const handleSubmitPress = useCallback((isShifted: boolean) => {
     staysOnce.current = isShifted;
   }, []);
-  const handleCancel = useCallback(() => {
-    go(backTo);
-  }, [go, backTo]);
 
   return { ...page, handleSubmitPress, handleCancel };
 }

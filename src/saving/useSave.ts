@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { selectPath } from '@/screen/navigation';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { createSaveMemory, type MutationEndpoint, type SaveMemory, sendSave } from './sendSave';
@@ -15,24 +15,12 @@ export function useSave<Payload, Answer>(
   endpoint: MutationEndpoint<Payload, Answer>,
   draftPath?: string,
 ): (payload: Payload) => Promise<Answer> {
-  return useStart(endpoint, useFormMemory(draftPath));
-}
-
-/** As `useSave`, for what takes long: whoever leaves the page before the end no longer wants it. */
-export function useAbortableSave<Payload, Answer>(
-  endpoint: MutationEndpoint<Payload, Answer>,
-): (payload: Payload) => Promise<Answer> {
-  const memory = useFormMemory();
-
-  // External system: the request, which ends with the page.
-  useEffect(
-    () => () => {
-      memory.run?.abort();
-    },
-    [memory],
+  const memory = useFormMemory(draftPath);
+  const dispatch = useAppDispatch();
+  return useCallback(
+    (payload: Payload) => dispatch(sendSave(endpoint, payload, memory)),
+    [dispatch, endpoint, memory],
   );
-
-  return useStart(endpoint, memory);
 }
 
 /** Lasts as long as the page; drawing does not depend on it. */
@@ -44,15 +32,4 @@ export function useSaveMemory(): SaveMemory {
 function useFormMemory(draftPath?: string): SaveMemory {
   const path = useAppSelector(selectPath);
   return useState(() => createSaveMemory(draftPath ?? path))[0];
-}
-
-function useStart<Payload, Answer>(
-  endpoint: MutationEndpoint<Payload, Answer>,
-  memory: SaveMemory,
-) {
-  const dispatch = useAppDispatch();
-  return useCallback(
-    (payload: Payload) => dispatch(sendSave(endpoint, payload, memory)),
-    [dispatch, endpoint, memory],
-  );
 }

@@ -105,7 +105,6 @@ export function pointerHands(page: Page): Hands {
         await session.send('Input.dispatchDragEvent', { type, ...at, data });
       }
       await session.detach();
-      await expect(beside(field)).toContainText(name);
     },
 
     async dismiss(window) {

@@ -128,7 +128,7 @@ export const issueForms: readonly FormCase[] = [
     title: 'Attach file',
     loads: [load({})],
     change: async (user) => {
-      await user.upload(await screen.findByLabelText('File *'), new File(['12'], 'notes.txt'));
+      await user.upload(await screen.findByLabelText('Files *'), new File(['12'], 'notes.txt'));
     },
     save: '/issues/files/add.php',
   },

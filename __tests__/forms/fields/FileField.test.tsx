@@ -1,42 +1,31 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { submitButton } from '@tests/support/forms';
 import { FileField } from '@/forms/fields/FileField';
-import { TextField } from '@/forms/fields/TextField';
 import { FormPage } from '@/forms/FormPage';
 import { actionMessages } from '@/i18n/actionMessages';
 import { formSchema } from '@/forms/formSchema';
-import { fileName, requiredFile } from '@/forms/schema';
+import { requiredFile } from '@/forms/schema';
 import { renderFields } from '../renderFields';
 import { renderForm } from '../renderForm';
 
 const limit = 1_048_576;
-const schema = formSchema({ file: requiredFile(limit), name: fileName(80) });
+const schema = formSchema({ file: requiredFile(limit) });
+const field = <FileField name="file" label="File" maxSize={limit} isRequired />;
 
-function show() {
-  return renderFields<{ file: File | null; name: string }>(
-    { file: null, name: '' },
-    schema,
-    <>
-      <FileField name="file" label="File" nameField="name" isRequired />
-      <TextField name="name" label="File name" maxLength={80} />
-    </>,
-  );
-}
+const show = () => renderFields<{ file: File | null }>({ file: null }, schema, field);
 
 const input = () => screen.getByLabelText(/^File \*/);
-const nameInput = () => screen.getByRole('textbox', { name: 'File name' });
 const aFile = (name = 'notes.txt', size = 1536) =>
   new File([new Uint8Array(size)], name, { type: 'text/plain' });
 
-test('a chosen file names itself', async () => {
+test('a chosen file is shown and sent', async () => {
   const { user, submit } = show();
   const file = aFile();
 
   await user.upload(input(), file);
 
   expect(screen.getByText('notes.txt, 1.5 kB')).toBeVisible();
-  expect(nameInput()).toHaveValue('notes.txt');
-  expect(await submit()).toEqual({ file, name: 'notes.txt' });
+  expect(await submit()).toEqual({ file });
 });
 
 test('without a file nothing is sent', async () => {
@@ -62,17 +51,6 @@ test('a file that is too large is refused at once and not sent', async () => {
   expect(await submit()).toBeNull();
 });
 
-test('a long name is taken as it is, and refused until it is shortened', async () => {
-  const { user, submit } = show();
-  const long = `${'x'.repeat(90)}.txt`;
-
-  await user.upload(input(), aFile(long));
-  expect(nameInput()).toHaveValue(long);
-
-  expect(await submit()).toBeNull();
-  expect(nameInput()).toHaveAccessibleDescription('The text is too long.');
-});
-
 function paste(file: File, types: string[]) {
   const event = Object.assign(new Event('paste', { bubbles: true }), {
     clipboardData: { files: [file], types },
@@ -82,49 +60,35 @@ function paste(file: File, types: string[]) {
   });
 }
 
-test('a picture can be pasted anywhere, and its name is next; text stays text', () => {
+test('a file can be pasted anywhere; text stays text', () => {
   show();
-  const picture = new File(['x'], 'image.png', { type: 'image/png' });
 
-  paste(picture, ['text/plain', 'Files']);
-  expect(nameInput()).toHaveValue('');
-  paste(picture, ['Files']);
+  paste(aFile(), ['text/plain', 'Files']);
+  expect(screen.queryByText(/notes\.txt/)).not.toBeInTheDocument();
+  paste(aFile(), ['Files']);
 
-  expect(nameInput()).toHaveValue('image.png');
-  expect(nameInput()).toHaveFocus();
-});
-
-test.each(['.hidden', 'a/b', 'a?b'])('the name %s is refused', async (name) => {
-  const { user, submit } = show();
-
-  await user.upload(input(), aFile());
-  await user.clear(nameInput());
-  await user.type(nameInput(), name);
-
-  expect(await submit()).toBeNull();
-  expect(nameInput()).toHaveAccessibleDescription(/must not begin with a dot/);
+  expect(screen.getByText('notes.txt, 1.5 kB')).toBeVisible();
 });
 
 test('while it is sent, the file stays as it is and keeps the focus', async () => {
   const { user } = renderForm(
     <FormPage
-      initialValues={{ file: null, name: '' }}
+      initialValues={{ file: null }}
       schema={schema}
       onSubmit={() => new Promise<never>(() => undefined)}
       backTo="/back"
       submitLabel={actionMessages.save}
     >
-      <FileField name="file" label="File" nameField="name" isRequired />
-      <TextField name="name" label="File name" maxLength={80} />
+      {field}
     </FormPage>,
   );
   await user.upload(input(), aFile());
   input().focus();
 
   await user.keyboard('{Control>}{Enter}{/Control}');
-  paste(new File(['x'], 'image.png', { type: 'image/png' }), ['Files']);
+  paste(aFile('other.txt'), ['Files']);
 
   expect(submitButton()).toHaveAttribute('aria-busy', 'true');
-  expect(nameInput()).toHaveValue('notes.txt');
+  expect(screen.getByText('notes.txt, 1.5 kB')).toBeVisible();
   expect(input()).toHaveFocus();
 });

@@ -14,6 +14,8 @@ interface TextFieldProps extends FieldProps {
   autoCapitalize?: 'none';
   width?: FieldWidth;
   isDisabled?: boolean;
+  /** It stands still, as while the form is saved, and keeps the focus. */
+  isReadOnly?: boolean;
 }
 
 /** Passwords are compared without being shown. */
@@ -22,7 +24,7 @@ const hidden = (value: unknown) => (value === '' ? '' : '•••••••�
 /** One line of text. */
 export function TextField({ name, maxLength, type = 'text', ...props }: TextFieldProps) {
   const { inputMode, autoComplete = 'off', autoCapitalize, width, ...others } = props;
-  const { isDisabled = false, ...frame } = others;
+  const { isDisabled = false, isReadOnly = false, ...frame } = others;
   const isEmail = type === 'email';
   const field = useFormField(name, {
     label: frame.label,
@@ -46,7 +48,7 @@ export function TextField({ name, maxLength, type = 'text', ...props }: TextFiel
           autoCapitalize={isEmail ? 'none' : autoCapitalize}
           spellCheck={!isEmail}
           disabled={isDisabled}
-          readOnly={field.isBusy}
+          readOnly={field.isBusy || isReadOnly}
           dir="auto"
         />
       )}

@@ -7,10 +7,11 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Select a date',
     description: 'Tooltip of the button that opens a calendar',
   },
-  chooseFile: {
-    id: 'forms.file.choose',
-    defaultMessage: 'Select a file, drop it here or paste an image',
-    description: 'Text inside the area of a file field before a file is chosen',
+  chooseFiles: {
+    id: 'forms.file.chooseSeveral',
+    defaultMessage: 'Select files, drop them here or paste images',
+    description:
+      'Text inside the area of a field for files, of which one may choose several at once',
   },
   chooseTable: {
     id: 'forms.file.chooseTable',
@@ -118,11 +119,6 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Show choices',
     description: 'Tooltip of the button that opens the list of a text field with suggestions',
   },
-  uploading: {
-    id: 'forms.file.uploading',
-    defaultMessage: 'Uploading',
-    description: 'Name of the progress bar while a file is being sent; for screen readers',
-  },
   year: {
     id: 'forms.date.year',
     defaultMessage: 'Year',
@@ -134,6 +130,7 @@ export const fieldMessages = defineMessages({
 export const fieldSentences = defineMessages<{
   chosenFile: { name: string; size: string };
   fileLimit: { size: string };
+  fileLimitEach: { size: string };
   fileSize: { unit: 'bytes' | 'kB' | 'MB'; amount: string };
   lengthOf: { length: string; maxLength: string };
   shortcut: { label: string; keys: string };
@@ -148,6 +145,12 @@ export const fieldSentences = defineMessages<{
     defaultMessage: 'At most {size}',
     description:
       'Help under a file field: the largest file the server accepts; size is a number with a unit, such as 5 MB',
+  },
+  fileLimitEach: {
+    id: 'forms.file.limitEach',
+    defaultMessage: 'At most {size} for each file',
+    description:
+      'Help under a field for several files: the largest file the server accepts; size is a number with a unit, such as 5 MB',
   },
   fileSize: {
     id: 'forms.file.size',

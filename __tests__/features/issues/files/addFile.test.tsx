@@ -1,9 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { uploadIdOf } from '@/api/uploadIds';
 import { uploadProgressed } from '@/api/uploadProgress';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
-import { arriveAt, cancelForm, submitButton } from '@tests/support/forms';
+import { arriveAt, submitButton } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { answersAreSlow, serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
@@ -13,7 +13,7 @@ const aFile = (name = 'notes.txt', size = 12) =>
 
 async function openForm() {
   const { store, user } = renderApp({ at: '/issues/7/files/add', as: 'carol' });
-  return { store, user, file: await screen.findByLabelText('File *') };
+  return { store, user, file: await screen.findByLabelText('Files *') };
 }
 
 const name = () => screen.getByRole('textbox', { name: 'File name' });
@@ -47,12 +47,12 @@ describe('attaching a file', () => {
     act(() => {
       store.dispatch(uploadProgressed({ id: uploadIdOf(chosen), sentBytes: 30, totalBytes: 120 }));
     });
-    expect(screen.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute('value', '30');
+    expect(screen.getByRole('progressbar', { name: 'notes.txt' })).toHaveAttribute('value', '30');
 
-    await cancelForm(user);
+    await user.click(screen.getByRole('button', { name: 'Cancel', description: '' }));
     await arriveAt('/issues/7');
     window.location.hash = '#/issues/7/files/add';
-    await screen.findByLabelText('File *');
+    await screen.findByLabelText('Files *');
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
@@ -96,18 +96,19 @@ describe('attaching a file', () => {
     await user.upload(file, aFile());
     await user.click(submitButton());
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not be uploaded');
+    expect(await screen.findAllByText(/could not be uploaded/)).toHaveLength(2);
     expect(name()).toHaveValue('notes.txt');
   });
 
-  it('says at the name that the server finds it too long', async () => {
+  it('says at the file that the server finds its name too long', async () => {
     const { user, file } = await openForm();
     serverRefuses('/issues/files/add.php', ApiErrorCode.StringTooLong);
 
     await user.upload(file, aFile());
     await user.click(submitButton());
 
-    expect(await screen.findByText('The text is too long.')).toBeVisible();
-    expect(name()).toBeInvalid();
+    const row = within(screen.getByRole('list', { name: 'Files' }));
+    expect(await row.findByText('The text is too long.')).toBeVisible();
+    expect(name()).toHaveValue('notes.txt');
   });
 });

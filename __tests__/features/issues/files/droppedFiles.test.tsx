@@ -1,6 +1,7 @@
-import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { readPath } from '@/routing/address';
-import { arriveAt, cancelForm, submitButton } from '@tests/support/forms';
+import { focused } from '@tests/support/dom';
+import { arriveAt, cancelForm, retype, submitButton } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { serverAnswers } from '@tests/support/server/scenarios';
 import { sentCalls } from '@tests/support/server/tracker';
@@ -40,7 +41,6 @@ describe('a file for an open issue', () => {
 
       expect(await name()).toHaveValue('screen.png');
       expect(await name()).toHaveFocus();
-      expect(screen.getByText(/^screen\.png/)).toBeVisible();
       await user.click(submitButton());
       expect(await screen.findByText('File attached')).toHaveAttribute('role', 'status');
       expect(readPath()).toBe('/issues/7');
@@ -48,24 +48,22 @@ describe('a file for an open issue', () => {
     },
   );
 
-  it('is one of several, attached one after the other', async () => {
+  it('is one of several, each with a name and a description of its own', async () => {
     const { user, issue } = await openIssue();
     serverAnswers('/issues/files/add.php', { stampId: 9000 });
 
     dispatch('drop', issue, aFile('one.png'), aFile('two.png'));
 
-    expect(await name()).toHaveValue('one.png');
-    await user.click(submitButton());
-    await waitFor(async () => expect(await name()).toHaveValue('two.png'));
-    expect(await name()).toHaveFocus();
-    expect(screen.getByText('1 of 2 files attached')).toHaveAttribute('role', 'status');
-    expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
-    await user.click(submitButton());
+    const two = within(await screen.findByRole('group', { name: 'two.png' }));
+    expect(screen.getByRole('group', { name: 'one.png' })).toContainElement(focused());
+    await user.type(two.getByRole('textbox', { name: 'Description' }), 'From behind');
+    await retype(user, two.getByRole('textbox', { name: 'File name' }), 'back.png');
+    await user.click(screen.getByRole('button', { name: 'Attach 2 files' }));
 
     await screen.findByRole('dialog', { name: title });
-    expect(sentCalls('/issues/files/add.php').map(({ payload }) => payload['name'])).toEqual([
-      'one.png',
-      'two.png',
+    expect(sentCalls('/issues/files/add.php').map(({ payload }) => payload)).toEqual([
+      { issueId: 7, name: 'one.png' },
+      { issueId: 7, name: 'back.png', description: 'From behind' },
     ]);
   });
 
@@ -78,7 +76,8 @@ describe('a file for an open issue', () => {
     await arriveAt('/issues/7');
     await user.click(await screen.findByRole('link', { name: 'Attach file' }));
 
-    expect(await name()).toHaveValue('');
+    await screen.findByLabelText('Files *');
+    expect(screen.queryByRole('list', { name: 'Files' })).not.toBeInTheDocument();
   });
 
   it('is welcomed while it is dragged', async () => {
@@ -112,13 +111,22 @@ describe('a file for anything else', () => {
     expect(dispatch('drop', list, aFile('screen.png'))).toBe(true);
   });
 
-  it('is left to a field for files', async () => {
+  it('is taken by the window that attaches files, wherever it is dropped there', async () => {
     renderApp({ at: '/issues/7/files/add', as: 'carol' });
-    const field = await screen.findByLabelText('File *');
+    const field = await screen.findByLabelText('Files *');
+
+    expect(dispatch('drop', field, aFile('screen.png'))).toBe(true);
+
+    expect(await name()).toHaveValue('screen.png');
+  });
+
+  it('is left to any other field for files', async () => {
+    renderApp({ at: '/types/2/issues/import', as: 'carol' });
+    const field = await screen.findByLabelText('File');
 
     let isKept = true;
     act(() => {
-      isKept = dispatch('drop', field, aFile('screen.png'));
+      isKept = dispatch('drop', field, aFile('rows.csv'));
     });
 
     expect(isKept).toBe(false);

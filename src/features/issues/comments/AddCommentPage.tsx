@@ -3,8 +3,8 @@ import { useAppSelector } from '@/store/hooks';
 import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
 import { type IssueParams, issueQuery } from '../issueQueries';
-import { CommentForm } from './CommentForm';
 import { commentCommandMessages } from './commandMessages';
+import { NewCommentForm } from './NewCommentForm';
 
 export const page = definePage<IssueParams>({
   queries: ({ params }) => [issueQuery(params)],
@@ -16,9 +16,9 @@ function AddComment({ issueId }: IssueParams) {
   const { details } = useLoaded(issueQuery({ issueId }));
   const { defaultFormat } = useAppSelector(selectSettings);
   return (
-    <CommentForm
+    <NewCommentForm
       issueId={issueId}
-      target={{ issueName: details.name }}
+      issueName={details.name}
       initialValues={{ comment: '', commentFormat: defaultFormat }}
     />
   );

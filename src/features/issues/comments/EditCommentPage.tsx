@@ -1,13 +1,21 @@
 import { useRef } from 'react';
+import { commentsApi } from '@/api/endpoints/comments';
+import { FormattedTextField } from '@/forms/fields/FormattedTextField';
+import { FormPage } from '@/forms/FormPage';
 import type { FormSource } from '@/forms/formSource';
+import { useFormattedTextSchema } from '@/forms/useFormattedTextSchema';
+import { actionMessages } from '@/i18n/actionMessages';
+import { issuePaths } from '@/routing/paths/issues';
+import { useSave } from '@/saving/useSave';
 import { useWas } from '@/saving/useWas';
 import { askAgain } from '@/windows/askAgain';
 import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
-import { CommentForm } from './CommentForm';
+import { useShowSaved } from '../useShowSaved';
 import { type CommentParams, ownCommentQuery } from './commentQuery';
 import { type CommentValues, toCommentValues } from './commentValues';
 import { commentCommandMessages } from './commandMessages';
+import { commentMessages } from './messages';
 
 export const page = definePage<CommentParams>({
   queries: ({ params }) => [ownCommentQuery(params)],
@@ -18,6 +26,9 @@ export const page = definePage<CommentParams>({
 function EditComment({ issueId, commentId }: CommentParams) {
   const query = ownCommentQuery({ issueId, commentId });
   const comment = useLoaded(query);
+  const editComment = useSave(commentsApi.endpoints.editComment);
+  const showSaved = useShowSaved(issueId);
+  const schema = useFormattedTextSchema('comment');
   const was = useWas();
   /** What the server had when it was asked last. */
   const before = useRef(toCommentValues(comment));
@@ -28,10 +39,19 @@ function EditComment({ issueId, commentId }: CommentParams) {
   };
 
   return (
-    <CommentForm
-      issueId={issueId}
-      target={{ commentId, edits: source, wasBefore: () => was(before.current) }}
+    <FormPage
       initialValues={toCommentValues(comment)}
-    />
+      schema={schema}
+      backTo={issuePaths.issueDetails.url({ issueId })}
+      submitLabel={actionMessages.save}
+      onSubmit={async (values) => {
+        await editComment({ commentId, ...values, ...was(before.current) });
+        showSaved('commentSaved', commentId);
+      }}
+      fieldOfError={{ StringTooLong: 'comment' }}
+      edits={source}
+    >
+      <FormattedTextField name="comment" label={commentMessages.comment} isRequired />
+    </FormPage>
   );
 }

@@ -48,9 +48,11 @@ export function PasteButton({ isBusy, onPaste }: PasteButtonProps) {
       >
         {intl.formatMessage(pasteMessages.paste)}
       </Button>
-      <div className={styles['problem']} role="alert">
-        {problem && <FieldError id={problemId} problem={{ message: pasteMessages[problem] }} />}
-      </div>
+      {problem && (
+        <div className={styles['pasteProblem']} role="alert">
+          <FieldError id={problemId} problem={{ message: pasteMessages[problem] }} />
+        </div>
+      )}
     </>
   );
 }

@@ -5,14 +5,14 @@ import { useFormField } from '@/forms/useFormField';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { AttachIcon } from '@/ui/icons';
-import { detailsMessages } from '../details/messages';
-import { forgetHandedFiles, handedFiles, onFilesHanded } from '../files/handedFiles';
 import { fileCommandMessages } from '../files/commandMessages';
+import { forgetHandedFiles, handedFiles, onFilesHanded } from '../files/handedFiles';
+import { PendingFileList } from '../files/PendingFileList';
+import { PendingFileRow } from '../files/PendingFileRow';
+import { fileProblem, futureLink, type PendingFile, withoutLinks } from '../files/pendingFiles';
+import type { Attaching } from '../files/useAttaching';
 import { PasteButton } from './PasteButton';
-import { PendingFileRow } from './PendingFileRow';
 import styles from './PendingFiles.module.css';
-import { fileProblem, futureLink, type PendingFile, withoutLinks } from './pendingFiles';
-import type { Attaching } from './useAttaching';
 
 const noText = { value: '', selectionStart: 0, selectionEnd: 0 };
 
@@ -95,31 +95,30 @@ export function PendingFiles({ issueId, attaching }: { issueId: number; attachin
 
   return (
     <div className={styles['field']}>
-      {pending.size > 0 && (
-        <ul className={styles['list']} aria-label={intl.formatMessage(detailsMessages.filterFiles)}>
-          {[...pending].map((file) => (
-            <PendingFileRow
-              key={file.name}
-              pending={file}
-              problem={fileProblem(file, fileMaxSize)}
-              attachment={attachments.get(file)}
-              isBusy={field.isBusy}
-              onInsert={(link) => {
-                insert(file, link);
-              }}
-              onRetry={() => void attaching.attach(file)}
-              onCancel={() => {
-                attaching.cancel(file);
-              }}
-              onRemove={() => {
-                field.clearProblem();
-                attaching.remove(file);
-                area()?.focus();
-              }}
-            />
-          ))}
-        </ul>
-      )}
+      <PendingFileList>
+        {[...pending].map((file) => (
+          <PendingFileRow
+            key={file.name}
+            name={file.name}
+            file={file.file}
+            problem={fileProblem(file, fileMaxSize)}
+            attachment={attachments.get(file)}
+            isBusy={field.isBusy}
+            onInsert={(link) => {
+              insert(file, link);
+            }}
+            onRetry={() => void attaching.attach(file)}
+            onCancel={() => {
+              attaching.cancel(file);
+            }}
+            onRemove={() => {
+              field.clearProblem();
+              attaching.remove(file);
+              area()?.focus();
+            }}
+          />
+        ))}
+      </PendingFileList>
       <input
         ref={input}
         type="file"

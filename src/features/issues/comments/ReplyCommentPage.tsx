@@ -3,10 +3,10 @@ import { TextFormat } from '@/protocol/enums';
 import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
 import { issueQuery } from '../issueQueries';
-import { CommentForm } from './CommentForm';
 import { type CommentParams, commentQuery } from './commentQuery';
 import { commentCommandMessages } from './commandMessages';
 import { commentSentences } from './messages';
+import { NewCommentForm } from './NewCommentForm';
 import { quotation } from './quotation';
 
 export const page = definePage<CommentParams>({
@@ -21,9 +21,9 @@ function ReplyComment(params: CommentParams) {
   const { text } = useLoaded(commentQuery(params));
   const label = intl.formatMessage(commentSentences.quoteLabel, { number: `#${params.commentId}` });
   return (
-    <CommentForm
+    <NewCommentForm
       issueId={params.issueId}
-      target={{ issueName: details.name }}
+      issueName={details.name}
       initialValues={{ comment: quotation({ label, text }), commentFormat: TextFormat.markup }}
     />
   );

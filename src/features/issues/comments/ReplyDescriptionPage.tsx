@@ -8,9 +8,9 @@ import {
   findMissingDescription,
 } from '../descriptions/descriptionQuery';
 import type { IssueParams } from '../issueQueries';
-import { CommentForm } from './CommentForm';
 import { commentCommandMessages } from './commandMessages';
 import { commentMessages } from './messages';
+import { NewCommentForm } from './NewCommentForm';
 import { quotation } from './quotation';
 
 export const page = definePage<IssueParams>({
@@ -28,9 +28,9 @@ function ReplyDescription({ issueId }: IssueParams) {
   if (!description) return null;
   const label = intl.formatMessage(commentMessages.quotedDescription);
   return (
-    <CommentForm
+    <NewCommentForm
       issueId={issueId}
-      target={{ issueName: issue.details.name }}
+      issueName={issue.details.name}
       initialValues={{
         comment: quotation({ label, text: description.text }),
         commentFormat: TextFormat.markup,

@@ -3,8 +3,8 @@ import { selectSettings } from '@/entities/session';
 import { type FormSchema, formSchema } from '@/forms/formSchema';
 import { formattedText, optionalMultiLine, requiredMultiLine } from '@/forms/schema';
 import { useAppSelector } from '@/store/hooks';
+import { fileProblem, type PendingFile } from '../files/pendingFiles';
 import type { CommentValues } from './commentValues';
-import { fileProblem, type PendingFile } from './pendingFiles';
 
 /** A comment that is being written, with files; no draft can hold these. */
 interface ComposerValues extends CommentValues {

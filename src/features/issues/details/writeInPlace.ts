@@ -29,10 +29,14 @@ export function replyInPlace(
   focusEditor({ issueId, place: 'comment' });
 }
 
+/** Which issue a raw path opens, or an entry of; null for anything else, as a window over it. */
+export function matchIssuePath(path: string): { issueId: number } | null {
+  return issuePaths.issueDetails.match(path) ?? issuePaths.issueItem.match(path);
+}
+
 /** Who writes there has not only come by. */
 function showIssue({ dispatch, getState, go }: CommandContext, issueId: number): void {
-  const path = selectPath(getState());
-  const opened = issuePaths.issueDetails.match(path) ?? issuePaths.issueItem.match(path);
+  const opened = matchIssuePath(selectPath(getState()));
   if (opened?.issueId === issueId) dispatch(glanceEnded());
   else go(issuePaths.issueDetails.url({ issueId }));
 }

@@ -1,23 +1,19 @@
-import { useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { filesApi } from '@/api/endpoints/files';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { selectSettings } from '@/entities/session';
-import { FileField } from '@/forms/fields/FileField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
 import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
-import { useAbortableSave } from '@/saving/useSave';
 import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
-import { LiveRegion } from '@/ui/LiveRegion';
 import { type IssueParams, issueQuery } from '../issueQueries';
 import { useShowSaved } from '../useShowSaved';
-import { FileFields } from './FileFields';
-import { newFileSchema } from './fileSchemas';
-import { forgetHandedFiles, handedFiles } from './handedFiles';
 import { fileCommandMessages } from './commandMessages';
-import { fileMessages, filePrompts, fileSentences } from './messages';
+import { attachSchema, noFilesYet, type SentFiles, toFileWords } from './describedFiles';
+import { FilesField } from './FilesField';
+import { forgetHandedFiles, handedFiles } from './handedFiles';
+import { filePrompts, fileSentences } from './messages';
+import { lastOf, useAttaching } from './useAttaching';
 
 export const page = definePage<IssueParams>({
   queries: ({ params }) => [issueQuery(params)],
@@ -25,82 +21,58 @@ export const page = definePage<IssueParams>({
   Page: AddFile,
 });
 
-/** Attaches a file, or those that were dropped on the issue one after the other. */
+/** Attaches files, as many as one likes: those that were dropped on the issue, and those that are chosen here. */
 function AddFile({ issueId }: IssueParams) {
-  const intl = useIntl();
-  const [files] = useState(() => handedFiles(issueId));
-  const [index, setIndex] = useState(0);
-
-  // External system: the files that wait for this form.
-  useEffect(() => forgetHandedFiles, []);
-
-  return (
-    <>
-      <LiveRegion
-        message={
-          index > 0
-            ? intl.formatMessage(fileSentences.attachedOf, { index, count: files.length })
-            : ''
-        }
-      />
-      <AttachForm
-        key={index}
-        issueId={issueId}
-        file={files[index] ?? null}
-        place={{ index: index + 1, count: files.length }}
-        onAttached={() => {
-          setIndex(index + 1);
-        }}
-      />
-    </>
-  );
-}
-
-interface AttachFormProps extends IssueParams {
-  /** What is known to be attached; null lets the user select it. */
-  file: File | null;
-  /** Which of how many files this is, counted from 1. */
-  place: { index: number; count: number };
-  /** Another one follows. */
-  onAttached: () => void;
-}
-
-function AttachForm({ issueId, file: handed, place, onAttached }: AttachFormProps) {
-  const addFile = useAbortableSave(filesApi.endpoints.addFile);
+  const attaching = useAttaching(issueId, issuePaths.addFile.url({ issueId }));
   const showSaved = useShowSaved(issueId);
   const { name } = useLoaded(issueQuery({ issueId })).details;
   const { fileMaxSize } = useAppSelector(selectSettings);
-  const [schema] = useState(() => newFileSchema(fileMaxSize));
-  const isLast = place.index >= place.count;
+  const [schema] = useState(() => attachSchema(fileMaxSize));
+  const { pending, attachments } = attaching;
+  const left = [...pending].filter((file) => attachments.get(file)?.kind !== 'attached').length;
+
+  const take = useEffectEvent(() => {
+    attaching.add(handedFiles(issueId));
+    forgetHandedFiles();
+  });
+
+  // External system: the files that wait for this form.
+  useEffect(() => {
+    take();
+  }, []);
+
+  function save({ files, described }: SentFiles): Promise<number> {
+    return attaching.attachBefore(
+      files,
+      (itemIds) => {
+        const before = described.flatMap(({ key, itemId }) =>
+          itemId === null ? [] : [[key, itemId] as const],
+        );
+        return Promise.resolve(lastOf(new Map([...before, ...itemIds])));
+      },
+      (file) => {
+        const one = described.find(({ key }) => key === file.name);
+        return one ? toFileWords(one) : { name: file.name };
+      },
+    );
+  }
 
   return (
     <FormPage
-      initialValues={{ file: handed, name: handed?.name ?? '', description: '' }}
+      initialValues={noFilesYet}
       schema={schema}
-      turn={place.index}
       backTo={issuePaths.issueDetails.url({ issueId })}
-      submitLabel={fileCommandMessages.attachFile}
-      {...(handed && { focusField: 'name' as const })}
-      onSubmit={({ description, ...sent }) =>
-        addFile({ issueId, ...sent, ...(description !== '' && { description }) })
-      }
-      onSaved={({ stampId }) => {
-        if (!isLast) {
-          onAttached();
-          return issuePaths.addFile.url({ issueId });
-        }
-        showSaved('fileAttached', stampId);
+      submitLabel={fileSentences.attachFiles}
+      submitValues={{ count: Math.max(1, left) }}
+      onSubmit={save}
+      onSaved={(itemId) => {
+        showSaved('fileAttached', itemId);
         return issuePaths.issueDetails.url({ issueId });
       }}
-      fieldOfError={{ StringTooLong: 'name' }}
+      onLeave={attaching.abandon}
     >
-      {place.count > 1 ? (
-        <Prompt message={filePrompts.addFileOfSeveral} values={{ name, ...place }} />
-      ) : (
-        <Prompt message={filePrompts.addFile} values={{ name }} />
-      )}
-      <FileField name="file" label={fileMessages.file} isRequired nameField="name" />
-      <FileFields />
+      <Prompt message={filePrompts.addFile} values={{ name }} />
+      <FilesField attaching={attaching} />
     </FormPage>
   );
 }

@@ -1,23 +1,15 @@
-import { type FormSchema, formSchema } from '@/forms/formSchema';
+import type { FieldProblem } from '@/forms/fieldProblem';
+import { formSchema } from '@/forms/formSchema';
 import { fileName, optionalText, requiredFile } from '@/forms/schema';
 import { maxLengths } from '@/protocol/limits';
 
 /** What can be changed of a file. */
-interface FileValues {
-  name: string;
-  description: string;
-}
-
-const fields = {
+export const fileSchema = formSchema({
   name: fileName(maxLengths.fileName),
   description: optionalText(maxLengths.fileDescription),
-};
+});
 
-export const fileSchema = formSchema(fields);
-
-/** A file of at most as many bytes as the server's settings say. */
-export function newFileSchema(
-  maxSize: number,
-): FormSchema<FileValues & { file: File | null }, FileValues & { file: File }> {
-  return formSchema({ file: requiredFile(maxSize), ...fields });
+/** Why the server would refuse what is in a file, of which it takes so many bytes; null for none is wrong as well. */
+export function contentProblem(file: File | null, maxSize: number): FieldProblem | null {
+  return formSchema({ file: requiredFile(maxSize) }).check({ file }).problems['file'] ?? null;
 }

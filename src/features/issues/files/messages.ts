@@ -5,7 +5,7 @@ export const fileMessages = defineMessages({
   canceled: {
     id: 'issues.composer.canceled',
     defaultMessage: 'Canceled',
-    description: 'Below a file of a new comment that was not attached, since the user stopped it',
+    description: 'Below a file that was not attached, since the user stopped it',
   },
   deleteFile: {
     id: 'issues.deleteFile.title',
@@ -20,13 +20,19 @@ export const fileMessages = defineMessages({
   file: {
     id: 'issues.file.file',
     defaultMessage: 'File',
-    description: 'Label of the field that chooses the file to attach; noun',
+    description: 'Label of the field that chooses a file; noun',
   },
   insertLink: {
     id: 'issues.composer.insertLink',
     defaultMessage: 'Insert link',
     description:
       'Button beside a file of a new comment: puts its number into the text; verb [menu]',
+  },
+  selectAgain: {
+    id: 'issues.addFile.selectAgain',
+    defaultMessage: 'Select this file again.',
+    description:
+      'Below a file whose name and description were kept, but not the file itself, as the page was loaded again',
   },
   name: {
     id: 'issues.file.name',
@@ -38,19 +44,12 @@ export const fileMessages = defineMessages({
 /** What the pages are about to do, to what; what is filled in is in bold. */
 export const filePrompts = defineMessages<{
   addFile: { name: MessageValue };
-  addFileOfSeveral: { name: MessageValue; index: MessageValue; count: MessageValue };
   deleteFile: { name: MessageValue };
 }>({
   addFile: {
     id: 'issues.addFile.prompt',
-    defaultMessage: 'Attach a file to the issue {name}.',
-    description: 'First line of the form that attaches a file; name is that of the issue, in bold',
-  },
-  addFileOfSeveral: {
-    id: 'issues.addFile.promptOfSeveral',
-    defaultMessage: 'Attach a file to the issue {name}: {index} of {count}.',
-    description:
-      'First line of the form that attaches the next of several files; name is that of the issue, index and count are numbers, all in bold',
+    defaultMessage: 'Attach files to the issue {name}.',
+    description: 'First line of the form that attaches files; name is that of the issue, in bold',
   },
   deleteFile: {
     id: 'issues.deleteFile.prompt',
@@ -60,11 +59,20 @@ export const filePrompts = defineMessages<{
 });
 
 /** Texts with places to fill. */
-export const fileSentences = defineMessages<{ attachedOf: { index: number; count: number } }>({
+export const fileSentences = defineMessages<{
+  attachFiles: { count: number };
+  attachedOf: { index: number; count: number };
+}>({
+  attachFiles: {
+    id: 'issues.addFile.submit',
+    defaultMessage: '{count, plural, one {Attach file} other {Attach # files}}',
+    description:
+      'Button that attaches the files listed in the form; verb; count is how many they are',
+  },
   attachedOf: {
     id: 'issues.addFile.attachedOf',
     defaultMessage: '{index} of {count} files attached',
     description:
-      'Read out when the form for the next of several files opens; index is how many are attached, count how many there are',
+      'Read out while several files are attached; index is how many are attached, count how many there are',
   },
 });

@@ -49,7 +49,6 @@ export function TableFields({ hasFile }: { hasFile: boolean }) {
         name="file"
         label={fileMessages.file}
         maxSize={maxBytes}
-        isTable
         onChosen={(chosen, setOther) => void takeFile(chosen, setOther)}
       />
       <TextAreaField

@@ -1,11 +1,16 @@
-/** The files of a comment that is being written: what they will be called, and what is wrong with them. */
+/** Files that wait in a form: what they will be called, and what is wrong with them. */
 import type { FieldProblem } from '@/forms/fieldProblem';
-import { newFileSchema } from '../files/fileSchemas';
+import { contentProblem, fileSchema } from './fileSchemas';
 
-/** A file and the name it gets on the server, which no other of the comment has. It never gets another: links tell it. */
+/** A file and the name it gets on the server, which no other of the form has. It never gets another: links tell it. */
 export interface PendingFile {
   file: File;
   name: string;
+}
+
+/** What tells a file from others of its name, also when it is chosen once more after the page was loaded again. */
+export function markOf({ name, size, lastModified }: File): string {
+  return [name, size, lastModified].join(' ');
 }
 
 /** Pictures of a clipboard are all called the same: those that follow, be it those of before, get a number. */
@@ -29,8 +34,8 @@ function numbered(name: string, number: number): string {
 
 /** Why the server would refuse a file, known before it is sent; null for one that it takes. */
 export function fileProblem({ file, name }: PendingFile, maxSize: number): FieldProblem | null {
-  const { problems } = newFileSchema(maxSize).check({ file, name, description: '' });
-  return Object.values(problems)[0] ?? null;
+  const { problems } = fileSchema.check({ name, description: '' });
+  return contentProblem(file, maxSize) ?? problems['name'] ?? null;
 }
 
 /** What stands in a text for the link of a file that has no number yet. */

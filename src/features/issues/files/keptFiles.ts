@@ -1,17 +1,23 @@
 /**
- * The files of new comments, by account and issue. They cannot be part of the state, and no draft can hold them; but an
- * editor goes whenever one looks at another issue or makes the window narrow. So they lie here, as long as the page
+ * The files that wait in a form, by account and draft. They cannot be part of the state, and no draft can hold them; but a
+ * form goes whenever one looks at another issue or makes the window narrow. So they lie here, as long as the page
  * stands, until they are saved or thrown away, or one logs out.
  */
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiContext } from '@/api/apiContext';
 import { haveDraftsEnded } from '@/forms/drafts';
 import type { ApiError } from '@/protocol/apiError';
 import { createSaveMemory, type SaveMemory } from '@/saving/sendSave';
-import type { AppStore } from '@/store/setupStore';
-import { nameFiles, type PendingFile } from './pendingFiles';
+import { markOf, nameFiles, type PendingFile } from './pendingFiles';
+
+/** Why a file is not attached; `savedBefore`: it is, but not as it is called or described by now. */
+export type AttachError = ApiError | { kind: 'savedBefore' };
 
 /** What has become of a file so far; nothing for one that waits. */
 export type Attachment =
-  { kind: 'sending' } | { kind: 'attached'; itemId: number } | { kind: 'failed'; error: ApiError };
+  | { kind: 'sending' }
+  | { kind: 'attached'; itemId: number }
+  | { kind: 'failed'; error: AttachError };
 
 export interface KeptFiles {
   /** In the order they came. */
@@ -23,7 +29,7 @@ export type FileKeeper = ReturnType<typeof createFileKeeper>;
 
 const nothing: KeptFiles = { pending: new Set(), attachments: new Map() };
 
-function createFileKeeper() {
+function createFileKeeper(draftPath: string) {
   const listeners = new Set<() => void>();
   const memories = new Map<PendingFile, SaveMemory>();
   const running = new Map<PendingFile, Promise<number>>();
@@ -62,6 +68,11 @@ function createFileKeeper() {
     memories.get(file)?.run?.abort();
   }
 
+  function abandon() {
+    kept.pending.forEach(cancel);
+    remove(kept.pending);
+  }
+
   return {
     read: () => kept,
     subscribe(listener: () => void) {
@@ -81,7 +92,7 @@ function createFileKeeper() {
     remove,
     note,
     memoryOf(file: PendingFile): SaveMemory {
-      const memory = memories.get(file) ?? createSaveMemory();
+      const memory = memories.get(file) ?? createSaveMemory(draftPath, markOf(file.file));
       memories.set(file, memory);
       return memory;
     },
@@ -101,26 +112,31 @@ function createFileKeeper() {
         saves -= 1;
       }
     },
-    /** Whoever leaves the comment wants none of them. What was submitted comes to its end, wherever one goes meanwhile. */
+    /** Whoever leaves the form wants none of them, nor what is under way. */
+    abandon,
+    /** The same, but what was submitted comes to its end, wherever one goes meanwhile. */
     discard() {
-      if (saves > 0) return;
-      kept.pending.forEach(cancel);
-      remove(kept.pending);
+      if (saves === 0) abandon();
     },
   };
 }
 
-/** By the client, of which tests start many in one page. */
-const keepers = new WeakMap<AppStore, Map<string, FileKeeper>>();
+/** By the client, of which tests start many in one page; what is kept out of sight has another store of the same. */
+const keepers = new WeakMap<ApiContext, Map<string, FileKeeper>>();
 
-/** The same for the same issue, wherever its comment is written. */
-export function fileKeeperOf(store: AppStore, owner: string, issueId: number): FileKeeper {
-  // As with drafts: a page that is left open has nothing more of whoever has logged out.
-  if (haveDraftsEnded(owner)) keepers.delete(store);
-  const own = keepers.get(store) ?? new Map<string, FileKeeper>();
-  keepers.set(store, own);
-  const key = `${owner} ${String(issueId)}`;
-  const keeper = own.get(key) ?? createFileKeeper();
-  own.set(key, keeper);
-  return keeper;
+/** The same for the same draft, wherever its form stands. */
+export function fileKeeperOf(
+  owner: string,
+  draftPath: string,
+): ThunkAction<FileKeeper, unknown, ApiContext, UnknownAction> {
+  return (_dispatch, _getState, context) => {
+    // As with drafts: a page that is left open has nothing more of whoever has logged out.
+    if (haveDraftsEnded(owner)) keepers.delete(context);
+    const own = keepers.get(context) ?? new Map<string, FileKeeper>();
+    keepers.set(context, own);
+    const key = `${owner} ${draftPath}`;
+    const keeper = own.get(key) ?? createFileKeeper(draftPath);
+    own.set(key, keeper);
+    return keeper;
+  };
 }

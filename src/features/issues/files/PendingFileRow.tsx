@@ -1,43 +1,49 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { FieldProblem } from '@/forms/fieldProblem';
 import { FieldError } from '@/forms/FieldError';
 import { useFileSizeText } from '@/forms/fields/useFileSizeText';
 import { useUploadProgress } from '@/forms/fields/useUploadProgress';
+import { formMessages } from '@/forms/messages';
 import { actionMessages } from '@/i18n/actionMessages';
 import { commonMessages } from '@/i18n/commonMessages';
 import { errorMessage } from '@/i18n/errorMessages';
-import type { ApiError } from '@/protocol/apiError';
+import { classNames } from '@/ui/classNames';
+import { FileKindIcon } from '@/ui/FileKindIcon';
 import { IconButton } from '@/ui/IconButton';
 import { CloseIcon, LinkIcon, ReloadIcon } from '@/ui/icons';
-import { FileKindIcon } from '@/ui/FileKindIcon';
 import { itemNumber } from '../details/entryContext';
-import { fileMessages } from '../files/messages';
-import type { Attachment } from './keptFiles';
-import styles from './PendingFiles.module.css';
-import { futureLink, type PendingFile } from './pendingFiles';
+import type { AttachError, Attachment } from './keptFiles';
+import { fileMessages } from './messages';
+import styles from './PendingFileRow.module.css';
+import { futureLink } from './pendingFiles';
 
 interface PendingFileRowProps {
-  pending: PendingFile;
+  name: string;
+  /** Null for one that a reload has lost. */
+  file: File | null;
   /** Known before it is sent. */
   problem: FieldProblem | null;
   attachment: Attachment | undefined;
-  /** The comment is being saved. */
+  /** What it goes with is being saved. */
   isBusy: boolean;
-  onInsert: (link: string) => void;
+  /** Absent where there is no text to link it in. */
+  onInsert?: (link: string) => void;
   onRetry: () => void;
   onCancel: () => void;
   onRemove: () => void;
+  /** Fields, in place of its name and size. */
+  children?: ReactNode;
 }
 
-/** A file of a new comment: how far it has come, and what can be done about it. */
+/** A file that waits in a form: how far it has come, and what can be done about it. */
 export function PendingFileRow(props: PendingFileRowProps) {
-  const { pending, attachment, isBusy } = props;
+  const { name, file, attachment, isBusy, onInsert, children } = props;
   const intl = useIntl();
   const nameId = useId();
   const sizeText = useFileSizeText();
-  const { file, name } = pending;
-  const problem = props.problem ?? problemOf(attachment);
+  const failure = attachment?.kind === 'failed' ? attachment.error : null;
+  const problem = props.problem ?? (failure && { message: wordsOf(failure) });
   const isAttached = attachment?.kind === 'attached';
   const isSending = attachment?.kind === 'sending';
   /** Of what a save has tried, nothing is taken out before its end. */
@@ -48,26 +54,49 @@ export function PendingFileRow(props: PendingFileRowProps) {
   });
 
   return (
-    <li className={styles['row']}>
+    <li
+      className={classNames(
+        styles['row'],
+        children !== undefined && styles['withFields'],
+        isAttached && styles['attached'],
+      )}
+    >
       <FileKindIcon name={name} />
-      <span className={styles['name']} id={nameId}>
-        {name}
-      </span>
-      <span className={styles['size']}>
-        {isAttached ? itemNumber(attachment.itemId) : sizeText(file.size)}
-      </span>
+      {children === undefined ? (
+        <>
+          <span className={styles['name']} id={nameId}>
+            {name}
+          </span>
+          <span className={styles['size']}>
+            {isAttached ? itemNumber(attachment.itemId) : sizeText(file?.size ?? 0)}
+          </span>
+        </>
+      ) : (
+        <div className={styles['fields']} role="group" aria-labelledby={nameId}>
+          <span id={nameId} hidden>
+            {name}
+          </span>
+          {children}
+        </div>
+      )}
       <span className={styles['actions']}>
-        {!props.problem && (
+        {onInsert && !props.problem && (
           <IconButton
             {...action(fileMessages.insertLink)}
             icon={LinkIcon}
             onClick={() => {
-              props.onInsert(isAttached ? itemNumber(attachment.itemId) : futureLink(name));
+              onInsert(isAttached ? itemNumber(attachment.itemId) : futureLink(name));
             }}
           />
         )}
-        {attachment?.kind === 'failed' && !isBusy && (
-          <IconButton {...action(actionMessages.retry)} icon={ReloadIcon} onClick={props.onRetry} />
+        {failure && !isBusy && (
+          <IconButton
+            {...action(
+              failure.kind === 'savedBefore' ? formMessages.saveAgain : actionMessages.retry,
+            )}
+            icon={ReloadIcon}
+            onClick={props.onRetry}
+          />
         )}
         {isSending && (
           <IconButton
@@ -84,7 +113,7 @@ export function PendingFileRow(props: PendingFileRowProps) {
           />
         )}
       </span>
-      {isSending && <Progress file={file} labelledBy={nameId} />}
+      {isSending && file && <Progress file={file} labelledBy={nameId} />}
       <div className={styles['problem']} role="alert">
         {problem && <FieldError id={`${nameId}-problem`} problem={problem} />}
       </div>
@@ -92,12 +121,15 @@ export function PendingFileRow(props: PendingFileRowProps) {
   );
 }
 
-function problemOf(attachment: Attachment | undefined): FieldProblem | null {
-  return attachment?.kind === 'failed' ? { message: wordsOf(attachment.error) } : null;
-}
-
-function wordsOf(error: ApiError): MessageDescriptor {
-  return error.kind === 'aborted' ? fileMessages.canceled : errorMessage(error);
+function wordsOf(error: AttachError): MessageDescriptor {
+  switch (error.kind) {
+    case 'aborted':
+      return fileMessages.canceled;
+    case 'savedBefore':
+      return formMessages.savedBefore;
+    default:
+      return errorMessage(error);
+  }
 }
 
 function Progress({ file, labelledBy }: { file: File; labelledBy: string }) {

@@ -3,7 +3,7 @@ import {
   nameFiles,
   withItemLinks,
   withoutLinks,
-} from '@/features/issues/comments/pendingFiles';
+} from '@/features/issues/files/pendingFiles';
 
 const named = (...names: string[]) =>
   nameFiles(names.map((name) => new File(['text'], name))).map(({ name }) => name);
