@@ -10,6 +10,7 @@ import { baseURL } from '@tests/support/server/tracker';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
 import { holdUp, refused, replyTo } from '@tests/support/server/replyTo';
 import { addNumbered, goToFirst, linkOf, type NumberedIssues, rowOf } from './numberedIssues';
+import { idOfAttribute, setValue } from './ownIssues';
 import { inAnyOrder, outcomeOfJob, times } from './walks';
 
 let tracker: LivingTracker;
@@ -490,6 +491,9 @@ test('a long list is edited as a whole, and shows at once what was saved', async
 });
 
 test('a column is pasted from a row on, and what is wrong stays out', async () => {
+  const { admin } = tracker;
+  const assigned = await idOfAttribute(admin, 'Assigned To');
+  await setValue(admin, issues.idOf(1), { id: assigned, value: 'Bob' });
   const app = await openList();
   await openSeverity(app);
   await app.user.keyboard('{Escape}');
@@ -528,6 +532,39 @@ test('a column is pasted from a row on, and what is wrong stays out', async () =
     'loadIssue',
     'loadIssue',
     'editIssue',
+    'editIssue',
+    'listIssues',
+    'getAlertStatus',
+  ]);
+
+  // A blank cell empties a value, but no required one.
+  await app.user.keyboard('{Escape}{Home}');
+  await app.user.paste('\r\n\r\n');
+  await waitFor(() => {
+    expect(preview('Paste values')).toEqual([
+      [],
+      ['2 Empty', 'Enter a value.'],
+      ['2 Empty', 'Enter a value.'],
+    ]);
+  });
+  await app.user.selectOptions(
+    screen.getByRole('combobox', { name: 'First column' }),
+    'Assigned To',
+  );
+  await waitFor(() => {
+    expect(preview('Paste values')).toEqual([
+      [],
+      ['Bob Empty', 'Will change'],
+      ['', 'Already so'],
+    ]);
+  });
+  await app.user.click(await screen.findByRole('button', { name: 'Change 1 issue' }));
+  await outcomeOfJob('Done: 1, already so: 0, refused: 0');
+  const { attributes } = await issues.load(1);
+  expect(attributes.find(({ id }) => id === assigned)?.value ?? '').toBe('');
+
+  expect(await app.sent()).toEqual([
+    ...times(3, 'loadIssue'),
     'editIssue',
     'listIssues',
     'getAlertStatus',

@@ -55,8 +55,9 @@ function Placed({ edit, carriedRef }: PlacedProps) {
   function handlePaste(event: React.ClipboardEvent) {
     const text = event.clipboardData.getData('text/plain');
     const isLine = event.target instanceof HTMLInputElement;
-    // A field of one line would make one of several.
-    if (!isLine || !/[\t\r\n]/.test(text.trim())) return;
+    // A field of one line would make one of several, also of blank ones.
+    const cells = text.trim() || text.replace(/(?:\r\n|\r|\n)$/, '');
+    if (!isLine || !/[\t\r\n]/.test(cells)) return;
     event.preventDefault();
     leaveCell(context, edit);
     pasteText(context, text, edit);

@@ -1,5 +1,6 @@
 import { type CSSProperties, type Ref, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { formMessages } from '@/forms/messages';
 import { problemText } from '@/forms/problemText';
 import { issuesTerm } from '@/i18n/issuesTerm';
 import type { DescribedColumn } from '@/lib/issueList/listColumns';
@@ -153,7 +154,9 @@ function PreviewRow({ row, columns, number }: PreviewRowProps) {
 
 const unknown = '…';
 
+/** What was and what would be; a value that goes leaves a word behind, since nothing is not to be seen. */
 function Change({ cell: { before, after, problem } }: { cell: CellReading }) {
+  const intl = useIntl();
   if (before === after && !problem) {
     return (
       <span className={styles['kept']} data-tip-cut="">
@@ -171,7 +174,7 @@ function Change({ cell: { before, after, problem } }: { cell: CellReading }) {
         </>
       )}
       <ins className={styles[problem ? 'wrongValue' : 'after']} data-tip-cut="">
-        {after}
+        {after === '' ? intl.formatMessage(formMessages.empty) : after}
       </ins>
     </>
   );

@@ -49,13 +49,13 @@ export function issuesFor(
   return start < 0 ? [] : ids.slice(start, start + lines);
 }
 
-/** Asks whether a text goes into the list: from a cell on, else into the selected rows. */
+/** Asks whether a text goes into the list: from a cell on, else into the selected rows. Blank cells empty values. */
 export function pasteText(context: CommandContext, text: string, start?: CellPlace): void {
   const state = context.getState();
   const columnId = start?.columnId ?? columnToEdit(state)?.id;
   const from = start?.issueId ?? selectCursor(state);
   const lines = pastedLines(text);
-  if (columnId === undefined || from === null || text.trim() === '') return;
+  if (columnId === undefined || from === null || text === '') return;
   const selected = start ? [] : selectedInOrder(state);
   const issueIds = issuesFor(lines.length, { ids: shownIds(state), selected, from });
   askCells(context, { columnId, lines, from: 'paste' }, issueIds);
