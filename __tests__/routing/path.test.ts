@@ -74,6 +74,7 @@ describe('listUrl', () => {
       filters: { ...noFilters, viewId: 4, projectId: 3 },
       search: null,
       shape: '',
+      sort: null,
     });
     expect(matchList('/issues/4')).toBeNull();
   });
@@ -88,6 +89,7 @@ describe('listUrl', () => {
           filters,
           search: { column: id, value },
           shape: '',
+          sort: null,
         });
         // The browser gives it back unchanged.
         expect(new URL(`http://x/#${url}`).hash).toBe(`#${url}`);

@@ -353,6 +353,28 @@ test('another order of all that is there is shown at once, and nobody is asked',
   await user.click(within(grid()).getByRole('button', { name: 'Name' }));
   expect(caption()).toHaveAttribute('aria-sort', 'descending');
   expect(rowOf(99)).toHaveAttribute('aria-rowindex', '2');
+  expect(window.location.hash).toBe('#/types/2/issues?sort=0.desc');
+
+  // It is found again by Back and Forward; that of the view stands nowhere.
+  window.history.back();
+  await waitFor(() => {
+    expect(caption()).toHaveAttribute('aria-sort', 'ascending');
+  });
+  window.history.back();
+  await waitFor(() => {
+    expect(caption()).not.toHaveAttribute('aria-sort');
+  });
+  expect(rowOf(2)).toHaveAttribute('aria-rowindex', '3');
+  expect(window.location.hash).toBe('#/types/2/issues');
+  await user.click(within(grid()).getByRole('button', { name: 'ID' }));
+  expect(rowOf(count)).toHaveAttribute('aria-rowindex', '2');
+  expect(window.location.hash).toBe('#/types/2/issues?sort=1.desc');
+  await user.click(within(grid()).getByRole('button', { name: 'ID' }));
+  expect(window.location.hash).toBe('#/types/2/issues');
+
+  await user.click(within(grid()).getByRole('button', { name: 'Name' }));
+  await user.click(within(grid()).getByRole('button', { name: 'Name' }));
+  expect(rowOf(99)).toHaveAttribute('aria-rowindex', '2');
   expect(await sent()).toEqual([]);
 
   // What is asked for again keeps the order.

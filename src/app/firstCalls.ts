@@ -5,7 +5,7 @@ import { fieldsOf } from '@/lib/fieldsOf';
 import { wantsAllColumns } from '@/lib/issueList/arrangedColumns';
 import type { WiOptions } from '@/protocol/wiOptions';
 import { readPath } from '@/routing/address';
-import { columnsKey, firstPagePayload, type ListPlace, matchList } from '@/routing/paths/lists';
+import { columnsKey, type ListPlace, matchList, pagePayload } from '@/routing/paths/lists';
 import { workspaceStorageKey } from './storageKeys';
 
 /** What tells who is here and what there is. */
@@ -14,7 +14,7 @@ export const globalCall: CallRequest = { path: '/global.php', payload: undefined
 /** What tells the issues of a list, as far as can be known before the list is; null where none is selected. */
 export function listCall(place: ListPlace): CallRequest | null {
   const { viewId, typeId } = place.filters;
-  const page = firstPagePayload(place);
+  const page = pagePayload(place);
   const allColumns = wantsAllColumns(chosenColumns(columnsKey(viewId, typeId)));
   return (
     page && { path: '/issues/list.php', payload: { ...page, ...(allColumns && { allColumns }) } }

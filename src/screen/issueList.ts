@@ -1,6 +1,6 @@
 /**
- * What the main list shows: its filters, search, sort and page, lost when the filters change (screens 3). Filters and
- * search follow the address, so Back, Forward and links lead to them.
+ * What the main list shows: its filters, search, sort and page, lost when the filters change (screens 3). All but the page
+ * follow the address, so Back, Forward and links lead to them.
  */
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { issuesApi } from '@/api/endpoints/issues';
@@ -11,25 +11,22 @@ import { Column, columnAttributeId } from '@/protocol/enums';
 import type { IssueList } from '@/protocol/issues';
 import { pageSizes } from '@/protocol/firstLimits';
 import type { Payload } from '@/protocol/operations';
-import { sameFilters, sameSearch } from '@/routing/paths/listUrls';
+import { sameFilters, sameSearch, sameSort } from '@/routing/paths/listUrls';
 import {
   columnsKey,
   listedPayload,
   matchList,
   noFilters,
+  pagePayload,
   type ListFilters,
   type ListSearch,
+  type ListSort,
 } from '@/routing/paths/lists';
-import { locationChanged, reloadRequested } from './navigation';
+import { listReordered, locationChanged, reloadRequested } from './navigation';
 import { listsChosen, selectHasWholeLists, type WorkspaceState } from './workspace';
 
 /** The payload of `/issues/list.php` and, without sort and page, of `/issues/mark.php`. */
 export type ListIssuesPayload = Payload<'listIssues'>;
-
-export interface ListSort {
-  column: number;
-  ascending: boolean;
-}
 
 export interface IssueListState {
   filters: ListFilters;
@@ -40,8 +37,10 @@ export interface IssueListState {
   shape: string;
   /** What stood there before for the same filters; null for those who come to the list. */
   formerShape: string | null;
-  /** Only after the user clicked a header: otherwise the server decides by the view. */
+  /** Only where the address has one, or had one and the own order came back: otherwise the server decides by the view. */
   sort: ListSort | null;
+  /** The order that the list was last known to have by itself; null while that is not known. */
+  ownSort: ListSort | null;
   /** Index of the first row shown. */
   offset: number;
   /** How often it was asked for by a command, each of which counts even if it asks the same. */
@@ -58,6 +57,7 @@ const emptyList = {
   shape: '',
   formerShape: null,
   sort: null,
+  ownSort: null,
   offset: 0,
   timesAsked: 0,
   shownArg: null,
@@ -72,34 +72,30 @@ const slice = createSlice({
     searchColumnChosen: (state, { payload }: PayloadAction<number>) => {
       state.searchColumn = payload;
     },
-    sorted: (state, { payload }: PayloadAction<ListSort>) => {
-      state.sort = payload;
-      state.offset = 0;
-    },
     pageChanged: (state, { payload }: PayloadAction<{ offset: number }>) => {
       state.offset = payload.offset;
       state.timesAsked += 1;
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(locationChanged, (state, { payload }) => {
-      const place = matchList(payload.path);
-      if (!place) return state;
-      const { search, shape } = place;
-      if (!sameFilters(place.filters, state.filters)) {
-        return { ...emptyList, ...place, ...(search && { searchColumn: search.column }) };
-      }
-      if (sameSearch(search, state.search) && shape === state.shape) return state;
-      const formerShape = state.shape;
-      const next = { ...state, search, shape, formerShape, offset: 0 };
-      return { ...next, ...(search && { searchColumn: search.column }) };
-    });
+    builder.addCase(locationChanged, follow);
+    builder.addCase(listReordered, follow);
     builder.addCase(listsChosen, (state) => {
       state.offset = 0;
     });
     builder.addCase(reloadRequested, (state) => {
       state.timesAsked += 1;
     });
+    builder.addMatcher(
+      issuesApi.endpoints.listIssues.matchRejected,
+      (state, { payload, meta: { arg } }) => {
+        // A link may sort by what is no column any more, or none that this server can sort by (protocol 8.2).
+        const isUnfit =
+          payload?.kind === 'badRequest' || (payload?.kind === 'server' && payload.status === 500);
+        const isOfLink = state.shownArg === null && arg.originalArgs.sortColumn !== undefined;
+        if (isUnfit && isOfLink) state.sort = null;
+      },
+    );
     builder.addMatcher(
       issuesApi.endpoints.listIssues.matchFulfilled,
       (state, { payload, meta }) => {
@@ -109,6 +105,9 @@ const slice = createSlice({
         const asPage = { ...answered, limit: current?.limit, allColumns: undefined };
         if (!current || serialize(asPage) !== serialize(current)) return;
         state.shownArg = answered;
+        if (!state.sort) {
+          state.ownSort = { column: payload.sortColumn, ascending: payload.sortAscending };
+        }
         if (answered.allColumns !== true) state.ownColumns = payload.columns.map(({ id }) => id);
         // The last rows of the page were deleted: the server answers totalCount = offset then (protocol 4.4).
         if (state.offset > 0 && payload.issues.length === 0) {
@@ -134,6 +133,9 @@ const slice = createSlice({
     selectTimesListAsked: (state) => state.timesAsked,
     /** The order that was chosen; null where the view decides. */
     selectListSort: (state) => state.sort,
+    /** The same as the address has it, which says nothing of the order that the list has by itself. */
+    selectWrittenSort: (state) => (sameSort(state.sort, state.ownSort) ? null : state.sort),
+    selectOwnSort: (state) => state.ownSort,
     selectOffset: (state) => state.offset,
     selectShownListArg: (state) => state.shownArg,
     selectMarkArg: createSelector(
@@ -143,6 +145,23 @@ const slice = createSlice({
     selectPageArg: createSelector([(state: IssueListState) => state], pageArg),
   },
 });
+
+/** What an address says of the list. Where it leads back to the order of the view, that is asked for as any other is. */
+function follow(
+  state: IssueListState,
+  { payload }: PayloadAction<{ path: string }>,
+): IssueListState {
+  const place = matchList(payload.path);
+  if (!place) return state;
+  const { search, shape } = place;
+  const ofSearch = search && { searchColumn: search.column };
+  if (!sameFilters(place.filters, state.filters)) return { ...emptyList, ...place, ...ofSearch };
+  const sort = place.sort ?? (state.sort && state.ownSort);
+  const isSameIssues = sameSearch(search, state.search) && shape === state.shape;
+  if (isSameIssues && sameSort(sort, state.sort)) return state;
+  const formerShape = isSameIssues ? state.formerShape : state.shape;
+  return { ...state, search, shape, formerShape, sort, offset: 0, ...ofSearch };
+}
 
 function hasConditions({ shape }: IssueListState): boolean {
   return shape.startsWith('where');
@@ -154,19 +173,11 @@ function serialize(arg: object): string {
 }
 
 /** The page asked for; null when no list is selected. */
-function pageArg({ filters, search, sort, offset }: IssueListState): ListIssuesPayload | null {
-  const arg = listedPayload({ filters, search });
-  return (
-    arg && {
-      ...arg,
-      ...(sort && { sortColumn: sort.column, sortAscending: sort.ascending }),
-      offset,
-      limit: pageSizes.issues,
-    }
-  );
+function pageArg({ offset, ...place }: IssueListState): ListIssuesPayload | null {
+  return pagePayload(place, offset);
 }
 
-export const { searchColumnChosen, sorted, pageChanged } = slice.actions;
+export const { searchColumnChosen, pageChanged } = slice.actions;
 const { selectPageArg } = slice.selectors;
 export const {
   selectListFilters,
@@ -179,6 +190,8 @@ export const {
   selectIsNarrowed,
   selectTimesListAsked,
   selectListSort,
+  selectWrittenSort,
+  selectOwnSort,
   selectOffset,
   selectMarkArg,
   selectShownListArg,

@@ -3,7 +3,7 @@
  * a jump in Redux DevTools changes `path`, and the address follows without an event (see windows/addressSync).
  */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { matchList } from '@/routing/paths/lists';
+import { matchList, withoutSort } from '@/routing/paths/lists';
 import { matchIssue } from '@/routing/paths/issues';
 
 /** How the address changed: at the start, by a command, in place of the current entry, or by the browser. */
@@ -48,7 +48,9 @@ const slice = createSlice({
         state,
         { payload }: PayloadAction<{ path: string; kind: NavigationKind; at: number }>,
       ) => {
-        if (payload.path !== state.path || payload.kind === 'start') state.openedAt = payload.at;
+        // Another order of the list one is at is no other visit: nothing is asked or closed for it.
+        const isSame = withoutSort(payload.path) === withoutSort(state.path);
+        if (!isSame || payload.kind === 'start') state.openedAt = payload.at;
         state.path = payload.path;
         const opened = matchIssue(payload.path);
         if (opened) {
@@ -58,8 +60,12 @@ const slice = createSlice({
         if (!matchList(payload.path)) return;
         state.paneIssueId = null;
         state.mainPath = payload.path;
-        state.listedAt = payload.at;
+        if (!isSame || payload.kind === 'start') state.listedAt = payload.at;
       },
+    },
+    /** Another order of the list beside the issue that is open: its address comes back with the list. */
+    listReordered: (state, { payload }: PayloadAction<{ path: string }>) => {
+      state.mainPath = payload.path;
     },
     /** The reload button of the list. */
     reloadRequested: {
@@ -84,7 +90,7 @@ const slice = createSlice({
   },
 });
 
-export const { locationChanged, reloadRequested, screenRetried } = slice.actions;
+export const { listReordered, locationChanged, reloadRequested, screenRetried } = slice.actions;
 export const {
   selectPath,
   selectMainPath,

@@ -1,7 +1,7 @@
 /** Where the keyboard stands in the list, and which of its issues are chosen to do something with all of them. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { matchIssue } from '@/routing/paths/issues';
-import { matchList } from '@/routing/paths/lists';
+import { matchList, withoutSort } from '@/routing/paths/lists';
 import { splitShape } from '@/routing/paths/listShape';
 import { historyFilterChosen, issueMarked } from './issueView';
 import { locationChanged } from './navigation';
@@ -18,7 +18,7 @@ export interface SelectionState {
   isGlancing: boolean;
   /** The issue whose row a pointer came to rest on last; null for none. */
   aimed: number | null;
-  /** What is chosen, is chosen in this list. */
+  /** What is chosen, is chosen in this list, whatever its order. */
   listPath: string | null;
 }
 
@@ -62,7 +62,9 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(locationChanged, (state, { payload: { path, kind } }) => {
+      .addCase(locationChanged, (state, { payload }) => {
+        const { kind } = payload;
+        const path = withoutSort(payload.path);
         if (path !== state.listPath && matchList(path)) {
           const isSameList = withoutLayout(path) === withoutLayout(state.listPath ?? '');
           return isSameList ? { ...state, listPath: path } : { ...initialState, listPath: path };

@@ -1,5 +1,5 @@
 /** Addresses of lists, which the first picture has no links to: it only reads its own. */
-import { type ListFilters, listPaths, type ListSearch } from './lists';
+import { type ListFilters, listPaths, type ListSearch, type ListSort } from './lists';
 
 /** The search as `readQuery` reads it. Half a character of two, which no address can hold, becomes its stand-in. */
 export function searchQuery({ column, value }: ListSearch): string {
@@ -15,8 +15,10 @@ export function listUrl(
   filters: ListFilters,
   search: ListSearch | null = null,
   shape = '',
+  sort: ListSort | null = null,
 ): string {
-  const query = [search ? searchQuery(search) : '', shape].filter(Boolean).join('&');
+  const order = sort && `sort=${String(sort.column)}${sort.ascending ? '' : '.desc'}`;
+  const query = [search && searchQuery(search), shape, order].filter(Boolean).join('&');
   return routeOf(filters) + (query && `?${query}`);
 }
 
@@ -45,4 +47,9 @@ export function sameFilters(one: ListFilters, other: ListFilters): boolean {
 /** True when both stand for the same search, or for none. */
 export function sameSearch(one: ListSearch | null, other: ListSearch | null): boolean {
   return one?.column === other?.column && one?.value === other?.value;
+}
+
+/** True when both are the same order, or none. */
+export function sameSort(one: ListSort | null, other: ListSort | null): boolean {
+  return one?.column === other?.column && one?.ascending === other?.ascending;
 }

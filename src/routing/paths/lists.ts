@@ -34,6 +34,12 @@ export interface ListSearch {
   value: string;
 }
 
+/** The order that was chosen for a list. */
+export interface ListSort {
+  column: number;
+  ascending: boolean;
+}
+
 /** What a main route stands for. */
 export interface ListPlace {
   filters: ListFilters;
@@ -43,10 +49,12 @@ export interface ListPlace {
    * looking at the list, `as=` (decision 047). `listShape` reads it.
    */
   shape: string;
+  /** The last thing the address says; null where the view decides. */
+  sort: ListSort | null;
 }
 
 /** Filters and search as a payload holds them (protocol 3.6), or null when no list is selected. */
-export function listedPayload({ filters, search }: Omit<ListPlace, 'shape'>) {
+export function listedPayload({ filters, search }: Pick<ListPlace, 'filters' | 'search'>) {
   const { typeId, viewId, projectId, folderId } = filters;
   if (!isList(filters)) return null;
   return {
@@ -62,10 +70,18 @@ function isList({ typeId, viewId, folderId }: ListFilters): boolean {
   return typeId !== null || viewId !== null || folderId !== null;
 }
 
-/** The first page of a list, in the order the server decides by the view; null when no list is selected. */
-export function firstPagePayload(place: ListPlace) {
+/** A page of a list, by itself in the order the server decides by the view; null when no list is selected. */
+export function pagePayload(place: Omit<ListPlace, 'shape'>, offset = 0) {
   const listed = listedPayload(place);
-  return listed && { ...listed, offset: 0, limit: pageSizes.issues };
+  const { sort } = place;
+  return (
+    listed && {
+      ...listed,
+      ...(sort && { sortColumn: sort.column, sortAscending: sort.ascending }),
+      offset,
+      limit: pageSizes.issues,
+    }
+  );
 }
 
 /** Under what the columns chosen for a list are kept: those of a view, or of a type without one. */
@@ -88,12 +104,24 @@ export function matchList(rawPath: string): ListPlace | null {
 }
 
 function matchAnew(rawPath: string): ListPlace | null {
-  const start = rawPath.indexOf('?');
-  const route = start < 0 ? rawPath : rawPath.slice(0, start);
-  const filters = matchFilters(route);
-  if (!filters || start < 0) return filters && { filters, search: null, shape: '' };
-  const query = isList(filters) ? readQuery(rawPath.slice(start)) : null;
-  return query && { filters, ...query };
+  const { path, sort } = splitSort(rawPath);
+  const start = path.indexOf('?');
+  const filters = matchFilters(start < 0 ? path : path.slice(0, start));
+  if (!filters || (rawPath !== '' && !isList(filters))) return null;
+  const query = start < 0 ? { search: null, shape: '' } : readQuery(path.slice(start));
+  return query && { filters, ...query, sort };
+}
+
+/** Divides the order from what stands before it. As exact as the rest of the address. */
+function splitSort(rawPath: string): { path: string; sort: ListSort | null } {
+  const [, path = rawPath, column, direction] =
+    /^([^?]+(?=\?)|[^?]+\?.+(?=&)).sort=(0|[1-9]\d{0,8})(\.desc)?$/.exec(rawPath) ?? [];
+  return { path, sort: column ? { column: Number(column), ascending: !direction } : null };
+}
+
+/** An address without the order of its list. */
+export function withoutSort(rawPath: string): string {
+  return splitSort(rawPath).path;
 }
 
 function matchFilters(route: string): ListFilters | null {
@@ -108,7 +136,7 @@ const queryPattern =
   /^\?(?:column=(0|[1-9][0-9]{0,9})&search=([^&#]+)(?:&(?=[wa])|$))?((?:where|as)=[^#]*)?$/;
 
 /** Reads the query of a list route. As exact as the route itself: another query makes another, unknown address. */
-export function readQuery(query: string): Omit<ListPlace, 'filters'> | null {
+export function readQuery(query: string): Pick<ListPlace, 'search' | 'shape'> | null {
   const [, column = '', value, shape = ''] = queryPattern.exec(query) ?? [];
   if (value === undefined) return shape === '' ? null : { search: null, shape };
   if (Number(column) > MAX_ID) return null;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { readPath } from '@/routing/address';
 import { focused } from '@tests/support/dom';
 import { arriveAt } from '@tests/support/forms';
@@ -10,6 +10,7 @@ import {
   serverAnswers,
   serverDown,
 } from '@tests/support/server/scenarios';
+import { refused, replyTo } from '@tests/support/server/replyTo';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
 
 const grid = () => screen.findByRole('table', { name: 'Issues' });
@@ -166,6 +167,32 @@ describe('the list of issues', () => {
       );
     });
     expect(await lastList()).toMatchObject({ sortColumn: 0, sortAscending: false, offset: 0 });
+  });
+
+  it('has the order of its address, or that of the view where a server knows no such column', async () => {
+    const { user } = renderApp({ at: '/types/2/issues?sort=0.desc' });
+    await screen.findByText('1–50 of 140 issues');
+    expect(lists().map(({ payload }) => payload)).toEqual([
+      { typeId: 2, sortColumn: 0, sortAscending: false, offset: 0, limit: 50 },
+    ]);
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await user.click(screen.getByRole('button', { name: 'Project: All projects' }));
+    await user.click(screen.getByRole('option', { name: 'Acme Website' }));
+    await screen.findByText('1–50 of 85 issues');
+    expect(readPath()).toBe('/types/2/projects/1/issues');
+
+    const { end } = replyTo('/issues/list.php', ({ sortColumn }) =>
+      sortColumn === undefined ? undefined : refused('InvalidArguments'),
+    );
+    act(() => {
+      window.location.hash = '#/types/2/issues?sort=1999';
+    });
+    await screen.findByText('1–50 of 140 issues');
+    end();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('turns the order round before it has been shown', async () => {

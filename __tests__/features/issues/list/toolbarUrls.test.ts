@@ -2,10 +2,11 @@ import { folderUrl, projectUrl, typeUrl, viewUrl } from '@/features/issues/list/
 
 const nothing = {
   ...{ typeId: 2, viewId: null, projectId: null, folderId: null, search: null },
-  shape: '',
+  ...{ shape: '', sort: null },
 };
 const searched = { ...nothing, search: { column: 0, value: 'x' } };
 const filtered = { ...searched, shape: 'where=id.is.1' };
+const sorted = { ...searched, sort: { column: 4, ascending: false } };
 const inView = { ...nothing, viewId: 5 };
 const inProject = { ...nothing, projectId: 3 };
 const inFolder = { ...nothing, projectId: 3, folderId: 9 };
@@ -42,6 +43,12 @@ describe('choosing in the toolbar', () => {
     ['a folder in a view', folderUrl({ ...inProject, viewId: 5 }, 9), '/views/5/folders/9/issues'],
     ['all folders', folderUrl(inFolder, null), '/types/2/projects/3/issues'],
     ['what is selected already', viewUrl(searched, null), '/types/2/issues?column=0&search=x'],
+    [
+      'what is selected already, in an order',
+      viewUrl(sorted, null),
+      '/types/2/issues?column=0&search=x&sort=4.desc',
+    ],
+    ['another view than that of an order', viewUrl(sorted, 6), '/views/6/issues'],
     ['another view than that of a search', viewUrl(searched, 6), '/views/6/issues'],
     ['another view below conditions', viewUrl(filtered, 6), '/views/6/issues?where=id.is.1'],
     [

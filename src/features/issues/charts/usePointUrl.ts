@@ -1,6 +1,11 @@
 import { listUrl } from '@/routing/paths/listUrls';
 import { joinShape, splitShape } from '@/routing/paths/listShape';
-import { selectListFilters, selectSearch, selectShape } from '@/screen/issueList';
+import {
+  selectListFilters,
+  selectSearch,
+  selectShape,
+  selectWrittenSort,
+} from '@/screen/issueList';
 import { useAppSelector } from '@/store/hooks';
 import { type FilterCondition, writeFilter } from '../filter/filterText';
 import { selectFilter } from '../filter/listFilter';
@@ -11,10 +16,11 @@ import { type ChartChoice, writeChoice } from './chartChoice';
 export function usePointUrl(): (conditions: readonly FilterCondition[]) => string {
   const filters = useAppSelector(selectListFilters);
   const search = useAppSelector(selectSearch);
+  const sort = useAppSelector(selectWrittenSort);
   const filter = useAppSelector(selectFilter);
   return (conditions) => {
     const all = [...filter, ...conditions.map((condition) => [condition])];
-    return listUrl(filters, search, writeFilter(all));
+    return listUrl(filters, search, writeFilter(all), sort);
   };
 }
 
@@ -22,9 +28,10 @@ export function usePointUrl(): (conditions: readonly FilterCondition[]) => strin
 export function useChartUrl(): (choice: ChartChoice) => string {
   const filters = useAppSelector(selectListFilters);
   const search = useAppSelector(selectSearch);
+  const sort = useAppSelector(selectWrittenSort);
   const { where } = splitShape(useAppSelector(selectShape));
   return (choice) => {
     const as = [chartLayout, ...writeChoice(choice)].join('.');
-    return listUrl(filters, search, joinShape({ where, as }));
+    return listUrl(filters, search, joinShape({ where, as }), sort);
   };
 }

@@ -14,7 +14,6 @@ import {
   selectTheirColumns,
 } from '@/screen/columnsEdit';
 import { editFilter } from '@/screen/filterEdit';
-import { sorted } from '@/screen/issueList';
 import type { RootState } from '@/store/rootReducer';
 import { ViewIcon } from '@/ui/icons';
 import { filterMessages, filterSentences } from '../filter/messages';
@@ -31,6 +30,7 @@ import {
 import { isFixed, withPin, withShown, withWidth } from './columnChoice';
 import { fittingWidth } from './fittingWidth';
 import { selectColumns } from '../list/listRows';
+import { sortList } from '../list/useListSort';
 import { columnsMessages, columnsSentences } from './messages';
 
 const hasColumns = (state: RootState) => (selectShownList(state)?.columns.length ?? 0) > 0;
@@ -143,8 +143,8 @@ const sortUp = defineCommand({
   message: columnsMessages.sortUp,
   group: 'list',
   isCurrent: isSortedBy(true),
-  run: ({ dispatch }, { columnId }) => {
-    dispatch(sorted({ column: columnId, ascending: true }));
+  run: (context, { columnId }) => {
+    sortList(context, { column: columnId, ascending: true });
   },
 });
 
@@ -154,8 +154,8 @@ const sortDown = defineCommand({
   message: columnsMessages.sortDown,
   group: 'list',
   isCurrent: isSortedBy(false),
-  run: ({ dispatch }, { columnId }) => {
-    dispatch(sorted({ column: columnId, ascending: false }));
+  run: (context, { columnId }) => {
+    sortList(context, { column: columnId, ascending: false });
   },
 });
 

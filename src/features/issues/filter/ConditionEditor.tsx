@@ -17,7 +17,7 @@ import { Column } from '@/protocol/enums';
 import type { Operator } from '@/protocol/views';
 import { maxLengths } from '@/protocol/limits';
 import { selectFilterEditor } from '@/screen/filterEdit';
-import { selectMainPath } from '@/screen/navigation';
+import { selectSelectionPath } from '@/screen/selection';
 import { useAppSelector } from '@/store/hooks';
 import { ChoiceCounts } from './ChoiceCounts';
 import { type ConditionValues, conditionSchema, firstOperator } from './conditionSchema';
@@ -45,7 +45,7 @@ export function ConditionEditor({
 }: ConditionEditorProps) {
   const intl = useIntl();
   const context = useDefinitionContext();
-  const path = useAppSelector(selectMainPath) ?? '';
+  const path = useAppSelector(selectSelectionPath) ?? '';
   const editor = useAppSelector(selectFilterEditor) ?? '';
   const [initialValues] = useState(() => valuesOf(condition, known, context));
   return (

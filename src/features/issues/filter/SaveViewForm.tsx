@@ -17,7 +17,7 @@ import { hasTooMany, standardView } from '@/rules/viewDefinitions';
 import { TooMuch } from '@/saving/saveOutcome';
 import { useSave } from '@/saving/useSave';
 import { selectSearch } from '@/screen/issueList';
-import { selectMainPath } from '@/screen/navigation';
+import { selectSelectionPath } from '@/screen/selection';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useAnnounce } from '@/ui/Announcements';
 import { Notice } from '@/ui/Notice';
@@ -55,7 +55,7 @@ export function SaveViewForm({ known, onLeave }: SaveViewFormProps) {
   const search = useAppSelector(selectSearch);
   const list = useAppSelector(selectAnsweredList);
   const listed = useAppSelector(selectColumns);
-  const path = useAppSelector(selectMainPath) ?? '';
+  const path = useAppSelector(selectSelectionPath) ?? '';
   const wordsOf = useConditionWords(known);
   const { filters, left } = viewOfFilter(filter, attributes);
   const or = ` ${intl.formatMessage(filterMessages.or)} `;

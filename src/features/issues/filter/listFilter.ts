@@ -21,6 +21,7 @@ import {
   selectListFilters,
   selectSearch,
   selectShape,
+  selectWrittenSort,
 } from '@/screen/issueList';
 import { selectListedAt } from '@/screen/navigation';
 import type { RootState } from '@/store/rootReducer';
@@ -37,7 +38,7 @@ export const selectFilter = createSelector(
 export function filterUrl(state: RootState, filter: ListFilter): string {
   const { as } = splitShape(selectShape(state));
   const shape = joinShape({ where: writeFilter(filter), as });
-  return listUrl(selectListFilters(state), selectSearch(state), shape);
+  return listUrl(selectListFilters(state), selectSearch(state), shape, selectWrittenSort(state));
 }
 
 /** The attributes of the listed type, in their order. */

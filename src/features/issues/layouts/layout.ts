@@ -5,7 +5,12 @@ import type { Command } from '@/commands/command';
 import type { IssueList, ListedIssue } from '@/protocol/issues';
 import { listUrl } from '@/routing/paths/listUrls';
 import { joinShape, splitShape } from '@/routing/paths/listShape';
-import { selectListFilters, selectSearch, selectShape } from '@/screen/issueList';
+import {
+  selectListFilters,
+  selectSearch,
+  selectShape,
+  selectWrittenSort,
+} from '@/screen/issueList';
 import type { RootState } from '@/store/rootReducer';
 
 /** A way to look at a list: what stands in place of its table. */
@@ -46,5 +51,6 @@ export const selectLayout = createSelector([selectShape], (shape): LayoutChoice 
 export function layoutUrl(state: RootState, { kind, args }: LayoutChoice): string {
   const { where } = splitShape(selectShape(state));
   const as = [kind, ...args].join('.').replace(/\.+$/, '');
-  return listUrl(selectListFilters(state), selectSearch(state), joinShape({ where, as }));
+  const shape = joinShape({ where, as });
+  return listUrl(selectListFilters(state), selectSearch(state), shape, selectWrittenSort(state));
 }

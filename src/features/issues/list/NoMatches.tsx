@@ -2,7 +2,12 @@ import { useIntl } from 'react-intl';
 import { listUrl } from '@/routing/paths/listUrls';
 import { joinShape, splitShape } from '@/routing/paths/listShape';
 import { useGo } from '@/routing/useGo';
-import { selectHasConditions, selectListFilters, selectShape } from '@/screen/issueList';
+import {
+  selectHasConditions,
+  selectListFilters,
+  selectShape,
+  selectWrittenSort,
+} from '@/screen/issueList';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -15,12 +20,13 @@ export function NoMatches() {
   const filters = useAppSelector(selectListFilters);
   const isFiltered = useAppSelector(selectHasConditions);
   const { as } = splitShape(useAppSelector(selectShape));
+  const sort = useAppSelector(selectWrittenSort);
   return (
     <EmptyState
       action={
         <Button
           onClick={() => {
-            go(listUrl(filters, null, joinShape({ where: '', as })));
+            go(listUrl(filters, null, joinShape({ where: '', as }), sort));
           }}
         >
           {intl.formatMessage(noMatchesMessages.showAll)}

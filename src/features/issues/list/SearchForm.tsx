@@ -15,10 +15,11 @@ import {
   selectSearch,
   selectSearchColumn,
   selectShape,
+  selectWrittenSort,
 } from '@/screen/issueList';
 import type { SearchDraft } from '@/screen/issueView';
 import { noteSearchDraft, selectSearchDraft, settleSearchDraft } from '@/screen/searchDraft';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { IconButton } from '@/ui/IconButton';
 import { SearchIcon } from '@/ui/icons';
 import { LazyDropdown } from '@/ui/LazyDropdown';
@@ -55,6 +56,7 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
   const intl = useIntl();
   const go = useGo();
   const dispatch = useAppDispatch();
+  const { getState } = useAppStore();
   const search = useAppSelector(selectSearch);
   const shape = useAppSelector(selectShape);
   const chosen = useAppSelector(selectSearchColumn);
@@ -76,7 +78,8 @@ export function SearchForm({ filters, typeId }: SearchFormProps) {
   const isCurrent = draft?.list === list && draft.of === of && draft.column === chosen;
   const text = isCurrent ? draft.text : search ? searchText(rule, search.value, formats) : '';
   const error = isCurrent ? draft.error : null;
-  const urlOf = (next: ListSearch | null) => listUrl(filters, next, shape);
+  const urlOf = (next: ListSearch | null) =>
+    listUrl(filters, next, shape, selectWrittenSort(getState()));
   const columnName =
     column && ('name' in column ? column.name : intl.formatMessage(column.message));
   const label = intl.formatMessage(listSentences.searchBy, { column: columnName ?? '' });

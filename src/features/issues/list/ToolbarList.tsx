@@ -7,12 +7,13 @@ import type { View } from '@/entities/views';
 import { termMessages } from '@/i18n/termMessages';
 import { selectInitialViewIds } from '@/entities/initialViews';
 import { selectListSelection } from '@/lists/listSelection';
+import { selectWrittenSort } from '@/screen/issueList';
 import { useAppSelector } from '@/store/hooks';
 import type { FilterGroup } from '@/ui/filterGroups';
 import { GroupsPopover } from '@/ui/GroupsPopover';
 import type { OpenList } from '@/ui/LazyDropdown';
 import { type ColumnChoice, ColumnList } from './ColumnList';
-import { folderUrl, projectUrl, type SelectedIds, typeUrl, viewUrl } from './toolbarUrls';
+import { folderUrl, projectUrl, type SelectedList, typeUrl, viewUrl } from './toolbarUrls';
 import { useSelectedIds } from './useSelectedIds';
 
 type ToolbarListProps = OpenList &
@@ -20,10 +21,12 @@ type ToolbarListProps = OpenList &
 
 /** What a drop-down of the toolbar offers; each entry leads to another list. */
 export function ToolbarList(props: ToolbarListProps) {
-  const selected = useSelectedIds();
+  const ids = useSelectedIds();
+  const sort = useAppSelector(selectWrittenSort);
   const open = { dropdown: props.dropdown, label: props.label };
   if (props.kind === 'types') return <TypeList {...open} />;
-  if (!selected) return null;
+  if (!ids) return null;
+  const selected = { ...ids, sort };
   switch (props.kind) {
     case 'views':
       return <ViewList {...open} selected={selected} />;
@@ -36,7 +39,7 @@ export function ToolbarList(props: ToolbarListProps) {
   }
 }
 
-type Limited = OpenList & { selected: SelectedIds };
+type Limited = OpenList & { selected: SelectedList };
 
 function List({ groups, ...open }: OpenList & { groups: readonly FilterGroup[] }) {
   return <GroupsPopover {...open} groups={() => groups} />;

@@ -1,7 +1,7 @@
 import { defineCommand } from '@/commands/command';
 import { selectDrawnList } from '@/lists/listView';
 import { listMessages } from './messages';
-import { sortList } from './useListSort';
+import { orderBy, sortList } from './useListSort';
 
 /** As a press on the caption does, where there are none. */
 export const sortByColumn = defineCommand({
@@ -10,7 +10,7 @@ export const sortByColumn = defineCommand({
   message: listMessages.sortBy,
   group: 'list',
   isCurrent: (state, { columnId }) => selectDrawnList(state)?.sortColumn === columnId,
-  run: ({ dispatch }, { columnId }) => {
-    dispatch(sortList(columnId));
+  run: (context, { columnId }) => {
+    sortList(context, orderBy(context.getState(), columnId));
   },
 });

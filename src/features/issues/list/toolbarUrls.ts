@@ -1,6 +1,6 @@
 /** Where each choice in the toolbar leads: what it keeps and what it clears (screens 8.2). Raw hash paths. */
 import { listUrl } from '@/routing/paths/listUrls';
-import { type ListFilters, type ListSearch } from '@/routing/paths/lists';
+import type { ListFilters, ListSearch, ListSort } from '@/routing/paths/lists';
 
 /** The ids of the entities selected now; a type is always selected when the others can be chosen. */
 export interface SelectedIds extends ListFilters {
@@ -11,11 +11,17 @@ export interface SelectedIds extends ListFilters {
   shape: string;
 }
 
+/** The same with what is not needed before it is asked where a choice leads. */
+export interface SelectedList extends SelectedIds {
+  /** Lost with other filters. */
+  sort: ListSort | null;
+}
+
 /** What is selected already leads to where one is, so that choosing it does nothing. */
-function urlOf(selected: SelectedIds, chosen: Partial<ListFilters>): string {
-  const { search, shape } = selected;
+function urlOf(selected: SelectedList, chosen: Partial<ListFilters>): string {
+  const { search, shape, sort } = selected;
   const url = listUrl({ ...selected, ...chosen }, null, shape);
-  return url === listUrl(selected, null, shape) ? listUrl(selected, search, shape) : url;
+  return url === listUrl(selected, null, shape) ? listUrl(selected, search, shape, sort) : url;
 }
 
 /** Another type keeps the project and starts with the view last used for it. */
@@ -27,16 +33,16 @@ export function typeUrl(
 }
 
 /** Another view, or null for all issues, keeps the place. */
-export function viewUrl(selected: SelectedIds, viewId: number | null): string {
+export function viewUrl(selected: SelectedList, viewId: number | null): string {
   return urlOf(selected, { viewId });
 }
 
 /** Another project, or null for all of them, leaves the folder. */
-export function projectUrl(selected: SelectedIds, projectId: number | null): string {
+export function projectUrl(selected: SelectedList, projectId: number | null): string {
   return urlOf(selected, { projectId, folderId: null });
 }
 
 /** Another folder of the project, or null for all of them. */
-export function folderUrl(selected: SelectedIds, folderId: number | null): string {
+export function folderUrl(selected: SelectedList, folderId: number | null): string {
   return urlOf(selected, { folderId });
 }

@@ -1,10 +1,21 @@
-import { type ThunkAction, type UnknownAction, weakMapMemoize } from '@reduxjs/toolkit';
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
-import { selectListSort, sorted } from '@/screen/issueList';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import type { ListOrder } from '@/rules/listOrder';
-import type { RootState } from '@/store/rootReducer';
+import type { CommandContext } from '@/commands/command';
 import { selectDrawnList } from '@/lists/listView';
+import { listUrl, sameSort } from '@/routing/paths/listUrls';
+import { matchList } from '@/routing/paths/lists';
+import { useGo } from '@/routing/useGo';
+import type { ListOrder } from '@/rules/listOrder';
+import {
+  selectListFilters,
+  selectListSort,
+  selectOwnSort,
+  selectSearch,
+  selectShape,
+} from '@/screen/issueList';
+import { listReordered, selectPath } from '@/screen/navigation';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import type { RootState } from '@/store/rootReducer';
 import type { GridSort } from '@/ui/gridColumn';
 
 const toSort = weakMapMemoize((column: number, isAscending: boolean): GridSort => ({
@@ -24,11 +35,17 @@ export function orderBy(state: RootState, column: number): ListOrder {
   return { column, ascending: !isReversed };
 }
 
-/** Sorts the list by a column. */
-export function sortList(column: number): ThunkAction<void, RootState, unknown, UnknownAction> {
-  return (dispatch, getState) => {
-    dispatch(sorted(orderBy(getState(), column)));
-  };
+/** Puts the list into an order, which stands in its address, unless it is that of the view. */
+export function sortList(
+  { dispatch, getState, go }: Pick<CommandContext, 'dispatch' | 'getState' | 'go'>,
+  order: ListOrder,
+): void {
+  const state = getState();
+  const sort = sameSort(order, selectOwnSort(state)) ? null : order;
+  const path = listUrl(selectListFilters(state), selectSearch(state), selectShape(state), sort);
+  // Beside an issue the address is that of the issue, which stays.
+  if (matchList(selectPath(state))) go(path);
+  else dispatch(listReordered({ path }));
 }
 
 /**
@@ -37,6 +54,8 @@ export function sortList(column: number): ThunkAction<void, RootState, unknown, 
  */
 export function useListSort(): { sort: GridSort | undefined; sortBy: (key: string) => void } {
   const dispatch = useAppDispatch();
+  const { getState } = useAppStore();
+  const go = useGo();
   const sort = useAppSelector((state) => {
     const list = selectDrawnList(state);
     return list ? toSort(list.sortColumn, list.sortAscending) : undefined;
@@ -44,9 +63,9 @@ export function useListSort(): { sort: GridSort | undefined; sortBy: (key: strin
 
   const sortBy = useCallback(
     (key: string) => {
-      dispatch(sortList(Number(key)));
+      sortList({ dispatch, getState, go }, orderBy(getState(), Number(key)));
     },
-    [dispatch],
+    [dispatch, getState, go],
   );
 
   return { sort, sortBy };
