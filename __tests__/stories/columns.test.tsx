@@ -88,6 +88,11 @@ test('columns are shown, hidden and put in order, and are so again with the next
   const chosen = ['ID', 'Name', 'Location', 'Modified Date', ...wider];
   expect(await captions()).toEqual(chosen);
 
+  // Rows of this list alone are lower.
+  await user.click(within(opened).getByRole('radio', { name: 'Compact' }));
+  expect(screen.getByRole('main')).toHaveAttribute('data-density', 'compact');
+  expect(document.documentElement).not.toHaveAttribute('data-density');
+
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog', { name: 'Columns' })).not.toBeInTheDocument();
   expect(focused()).toBe(screen.getByRole('button', { name: 'More' }));
@@ -100,10 +105,14 @@ test('columns are shown, hidden and put in order, and are so again with the next
   expect(await again.sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
 
   await openColumns(again.user);
+  expect(within(panel()).getByRole('radio', { name: 'Compact' })).toBeChecked();
+  expect(screen.getByRole('main')).toHaveAttribute('data-density', 'compact');
   await again.user.click(within(panel()).getByRole('button', { name: 'Reset columns' }));
   await waitFor(async () => {
     expect(await captions()).toEqual(ownColumns);
   });
+  expect(screen.getByRole('main')).not.toHaveAttribute('data-density');
+  expect(within(panel()).getByRole('radio', { name: 'Normal' })).toBeChecked();
   // The button goes with what it has done; the next key is heard all the same.
   expect(screen.queryByRole('button', { name: 'Reset columns' })).not.toBeInTheDocument();
   await again.user.keyboard('{Escape}');

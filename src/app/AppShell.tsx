@@ -7,6 +7,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectListTitle } from '@/lists/listTitle';
 import { selectListStaleError } from '@/lists/listView';
 import { findScreenError } from '@/windows/screenView';
+import { selectListDensity } from '@/screen/issueList';
 import { selectMainPath } from '@/screen/navigation';
 import { selectPaneSide } from '@/screen/workspace';
 import { openWindows, selectPanePath } from '@/windows/openWindows';
@@ -38,6 +39,7 @@ export function AppShell() {
   const error = useAppSelector((state) => findScreenError(state, opened), shallowEqual);
   const mainPath = useAppSelector(selectMainPath) ?? '';
   const listTitle = useAppSelector(selectListTitle);
+  const density = useAppSelector(selectListDensity);
   const serverName = useAppSelector(selectServerName);
   const staleError = useAppSelector(selectListStaleError);
   const isCovered = shown !== null || error !== null;
@@ -53,7 +55,7 @@ export function AppShell() {
       <div className={styles['shell']} inert={isInert} onFocusCapture={handleFocus}>
         {navbar}
         <div className={styles['workspace']} data-side={pane ? side : undefined}>
-          <main className={styles['main']} ref={main} tabIndex={-1}>
+          <main className={styles['main']} ref={main} tabIndex={-1} data-density={density}>
             <VisuallyHidden isPrinted>
               <h1>{listTitle || serverName}</h1>
             </VisuallyHidden>

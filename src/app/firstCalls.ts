@@ -35,7 +35,7 @@ export function sendFirstCalls({ baseURL, csrfToken, userId }: WiOptions): ApiCo
   return context;
 }
 
-/** What an earlier visit has chosen of the columns of a list, by `columnsKey`; empty where nothing was. */
+/** What an earlier visit has chosen of the columns of a list, by `columnsKey` or `densityKey`; empty where nothing was. */
 export function chosenColumns(key: string): string {
   const stored = parseStored(readStored(workspaceStorageKey));
   const chosen = fieldsOf(fieldsOf(stored)['columns'])[key];

@@ -14,6 +14,7 @@ import type { Payload } from '@/protocol/operations';
 import { sameFilters, sameSearch, sameSort } from '@/routing/paths/listUrls';
 import {
   columnsKey,
+  densityKey,
   listedPayload,
   matchList,
   noFilters,
@@ -223,6 +224,12 @@ export function selectColumnsKey(state: Root): string {
 export function selectChosenColumns(state: Root): string {
   const chosen = state.workspace.columns[selectColumnsKey(state)];
   return typeof chosen === 'string' ? chosen : '';
+}
+
+/** How high the rows of the list on screen are; undefined where it has no height of its own. */
+export function selectListDensity(state: Root): string | undefined {
+  const chosen = state.workspace.columns[densityKey(selectColumnsKey(state))];
+  return typeof chosen === 'string' ? chosen : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { type Appearance, readAppearance, storeAppearance } from './appearance';
+import type { Appearance } from './appearance';
 import { appearanceMessages } from './appearanceMessages';
 import styles from './ThemeSwitch.module.css';
 
@@ -10,16 +10,14 @@ const densities = [
   { density: 'comfortable', message: appearanceMessages.comfortable },
 ] as const;
 
-/** How high the rows of lists are on this device; takes effect at once and is kept in the browser. */
-export function DensityChoice() {
+interface DensityChoiceProps {
+  chosen: string;
+  onChoose: (density: Appearance['density']) => void;
+}
+
+/** How high the rows are: of a list, or of all that have no height of their own. */
+export function DensityChoice({ chosen, onChoose }: DensityChoiceProps) {
   const groupName = useId();
-  const [chosen, setChosen] = useState(() => readAppearance().density);
-
-  function handleChange(density: Appearance['density']) {
-    setChosen(density);
-    storeAppearance({ ...readAppearance(), density });
-  }
-
   return (
     <fieldset className={styles['themes']}>
       <legend className={styles['legend']}>
@@ -32,7 +30,7 @@ export function DensityChoice() {
             name={groupName}
             checked={chosen === density}
             onChange={() => {
-              handleChange(density);
+              onChoose(density);
             }}
           />
           <FormattedMessage {...message} />

@@ -23,8 +23,7 @@ export function ThemeSwitch({ children }: { children?: ReactNode }) {
   const [appearance, setAppearance] = useState(readAppearance);
 
   function handleChange(change: Partial<Appearance>) {
-    // The density has a part of its own.
-    const changed = { ...appearance, density: readAppearance().density, ...change };
+    const changed = { ...appearance, ...change };
     setAppearance(changed);
     storeAppearance(changed);
   }
@@ -67,7 +66,12 @@ export function ThemeSwitch({ children }: { children?: ReactNode }) {
           </label>
         ))}
       </fieldset>
-      <DensityChoice />
+      <DensityChoice
+        chosen={appearance.density}
+        onChoose={(density) => {
+          handleChange({ density });
+        }}
+      />
       <label className={styles['choice']}>
         <input
           type="checkbox"

@@ -22,7 +22,7 @@ export function EarlyShell({ baseUrl, global, words, ...listed }: EarlyShellProp
         </nav>
       </header>
       <div className={styles['workspace']}>
-        <main className={styles['main']} tabIndex={-1}>
+        <main className={styles['main']} tabIndex={-1} data-density={listed.density}>
           <VisuallyHidden isPrinted>
             <h1>{listTitle(listed.place)}</h1>
           </VisuallyHidden>

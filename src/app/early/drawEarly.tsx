@@ -11,7 +11,7 @@ import type { GlobalData } from '@/protocol/global';
 import type { IssueList } from '@/protocol/issues';
 import type { WiOptions } from '@/protocol/wiOptions';
 import { convertLegacyQuery, readPath } from '@/routing/address';
-import { columnsKey, matchList } from '@/routing/paths/lists';
+import { columnsKey, densityKey, matchList } from '@/routing/paths/lists';
 import { applyAppearance } from '@/ui/appearance';
 import { earlyRows } from '@/ui/earlyRows';
 import styles from '../AppShell.module.css';
@@ -105,6 +105,8 @@ interface Facts {
   place: ListedPlace;
   /** What was chosen of its columns. */
   chosen: string;
+  /** How high its rows are, where that was chosen. */
+  density: string | undefined;
   language: SpokenLanguage;
 }
 
@@ -129,10 +131,12 @@ async function readFacts(options: WiOptions, context: ApiContext): Promise<Facts
   const { filters } = listed;
   const place = readPlace(global, filters);
   if (!place) return null;
-  const chosen = chosenColumns(columnsKey(filters.viewId, place.type.id));
+  const key = columnsKey(filters.viewId, place.type.id);
+  const chosen = chosenColumns(key);
   // The type of a folder is known only now: a second answer is to come.
   if (wantsAllColumns(chosen) && !('allColumns' in (call.payload ?? {}))) return null;
-  return { global, list, place, chosen, language };
+  const density = chosenColumns(densityKey(key)) || undefined;
+  return { global, list, place, chosen, density, language };
 }
 
 /** What was answered to a call that was sent ahead; null for a refusal or no answer, of which the client will speak. */

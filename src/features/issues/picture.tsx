@@ -30,6 +30,8 @@ export interface ListPictureProps {
   place: ListedPlace;
   /** What was chosen of its columns (`arrangedColumns`). */
   chosen: string;
+  /** How high its rows are; undefined where it has no height of its own. */
+  density?: string | undefined;
   words: Words;
 }
 
@@ -65,7 +67,7 @@ const ignoreFocus = () => undefined;
 const ignoreSort = () => undefined;
 
 /** The place of the toolbar, the rows on screen, and the line below them. */
-export function ListPicture({ global, list, place, chosen, words }: ListPictureProps) {
+export function ListPicture({ global, list, place, chosen, density, words }: ListPictureProps) {
   const { settings, types, projects, users } = global;
   const attributesById = Object.fromEntries(
     types.flatMap(({ attributes }) => attributes.map((attribute) => [attribute.id, attribute])),
@@ -91,7 +93,7 @@ export function ListPicture({ global, list, place, chosen, words }: ListPictureP
     formats: settings,
     hasSubscriptions: settings.subscriptions,
   });
-  const rows = rowsBetweenBars(list.issues).map(formatRow);
+  const rows = rowsBetweenBars(list.issues, density).map(formatRow);
   const status = readListStatus({
     hasType: true,
     hasFailed: false,

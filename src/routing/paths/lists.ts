@@ -89,6 +89,9 @@ export function columnsKey(viewId: number | null, typeId: number | null | undefi
   return viewId === null ? `t${typeId}` : `v${viewId}`;
 }
 
+/** Under what stands beside them how high the rows of the list are. */
+export const densityKey = (key: string) => `${key} density`;
+
 /** What is on screen is asked after each action, and each time by the address. */
 const maxRemembered = 20;
 const remembered = new Map<string, ListPlace | null>();

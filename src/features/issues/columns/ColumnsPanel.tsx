@@ -5,7 +5,9 @@ import { CommandButton } from '@/commands/CommandButton';
 import { commonMessages } from '@/i18n/commonMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { askWidth, chooseColumns, selectAskedWidth } from '@/screen/columnsEdit';
+import { selectListDensity } from '@/screen/issueList';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { readAppearance } from '@/ui/appearance';
 import { DensityChoice } from '@/ui/DensityChoice';
 import { IconButton } from '@/ui/IconButton';
 import { CloseIcon } from '@/ui/icons';
@@ -13,7 +15,7 @@ import { LiveRegion } from '@/ui/LiveRegion';
 import { orderSentences } from '@/ui/order/messages';
 import { moveItem } from '@/ui/order/moves';
 import { useRowDrag } from '@/ui/order/useRowDrag';
-import { changeColumns, selectColumnChoice } from './chosenColumns';
+import { changeColumns, chooseDensity, selectColumnChoice } from './chosenColumns';
 import { choiceCommands, isMet } from './columnCommands';
 import { isFixed, partOf, withOrder, withPin, withShown, withWidth } from './columnChoice';
 import { ColumnRow } from './ColumnRow';
@@ -34,6 +36,7 @@ export function ColumnsPanel() {
   const choice = useAppSelector(selectColumnChoice);
   const names = useAppSelector((state) => selectTypeColumns(state, intl));
   const askedWidth = useAppSelector(selectAskedWidth);
+  const density = useAppSelector(selectListDensity) ?? readAppearance().density;
   const hasMet = useAppSelector(isMet);
   const commands = useAppSelector(
     (state) => choiceCommands.filter(({ appliesTo }) => appliesTo(state, target)),
@@ -165,7 +168,7 @@ export function ColumnsPanel() {
         ))}
       </ul>
       <footer className={styles['footer']}>
-        <DensityChoice />
+        <DensityChoice chosen={density} onChoose={(chosen) => dispatch(chooseDensity(chosen))} />
         <div className={styles['commands']}>
           {commands.map((command) => (
             <CommandButton key={command.id} command={command} target={target} />

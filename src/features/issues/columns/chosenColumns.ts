@@ -10,7 +10,7 @@ import { selectAnsweredList, selectShownArg } from '@/lists/listView';
 import { Column, columnAttributeId } from '@/protocol/enums';
 import { WHOLE_LIST } from '@/protocol/limits';
 import type { Filter, ViewColumns } from '@/protocol/views';
-import { columnsKey } from '@/routing/paths/lists';
+import { columnsKey, densityKey } from '@/routing/paths/lists';
 import {
   type AttributeById,
   columnRules,
@@ -34,10 +34,12 @@ import {
   selectChosenColumns,
   selectColumnsKey,
   selectListArg,
+  selectListDensity,
   selectListFilters,
 } from '@/screen/issueList';
 import { workspaceNoted } from '@/screen/workspace';
 import type { RootState } from '@/store/rootReducer';
+import type { Appearance } from '@/ui/appearance';
 import { selectFilterAttributesById } from '../filter/listFilter';
 import {
   type ChosenColumn,
@@ -121,11 +123,28 @@ function keepColumns(key: string, text: string, before: readonly number[] | null
   };
 }
 
-/** Shows the columns of the view again, whoever gave it them, as wide as their values need. */
+/** Gives the list on screen rows of a height of its own. */
+export function chooseDensity(density: Appearance['density']): Thunk {
+  return (dispatch, getState) => {
+    dispatch(keepDensity(selectColumnsKey(getState()), density));
+  };
+}
+
+function keepDensity(key: string, density: string | undefined): Thunk {
+  return (dispatch, getState) => {
+    const { [densityKey(key)]: _density, ...others } = getState().workspace.columns;
+    const columns = density === undefined ? others : { ...others, [densityKey(key)]: density };
+    dispatch(workspaceNoted({ columns }));
+  };
+}
+
+/** Shows the columns of the view again, whoever gave it them, as wide as their values need, in rows as high as of others. */
 export function resetColumns(): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
+    const key = selectColumnsKey(getState());
     dispatch(meetColumns(null));
-    await dispatch(keepWithOwn(selectColumnsKey(getState()), '', null));
+    dispatch(keepDensity(key, undefined));
+    await dispatch(keepWithOwn(key, '', null));
   };
 }
 
@@ -295,12 +314,14 @@ export function keepOverTheirs(): Thunk<Promise<Kept | null>> {
   };
 }
 
-/** Keeps for a view made of these columns what a view cannot hold: widths, and what stays in view. */
+/** Keeps for a view made of these columns what a view cannot hold: widths, what stays in view, and the height of rows. */
 export function carryColumns(viewId: number): Thunk {
   return (dispatch, getState) => {
     const choice = selectColumnChoice(getState());
     const columns = columnsOfView(choice.map(({ id }) => id));
     const text = choiceText(choice, withLocation(columns));
-    dispatch(keepColumns(columnsKey(viewId, null), text, columns));
+    const key = columnsKey(viewId, null);
+    dispatch(keepColumns(key, text, columns));
+    dispatch(keepDensity(key, selectListDensity(getState())));
   };
 }

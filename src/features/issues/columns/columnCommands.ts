@@ -14,6 +14,7 @@ import {
   selectTheirColumns,
 } from '@/screen/columnsEdit';
 import { editFilter } from '@/screen/filterEdit';
+import { selectListDensity } from '@/screen/issueList';
 import type { RootState } from '@/store/rootReducer';
 import { ViewIcon } from '@/ui/icons';
 import { filterMessages, filterSentences } from '../filter/messages';
@@ -53,7 +54,7 @@ const resetListColumns = defineCommand({
   on: 'list',
   message: columnsMessages.reset,
   group: 'list',
-  appliesTo: selectHasChosenColumns,
+  appliesTo: (state) => selectHasChosenColumns(state) || selectListDensity(state) !== undefined,
   run: ({ dispatch }) => {
     void dispatch(resetColumns());
   },
