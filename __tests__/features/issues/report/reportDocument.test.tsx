@@ -1,8 +1,13 @@
-import { type Report, reportDocument } from '@/features/issues/report/reportDocument';
+import {
+  type Report,
+  reportArticle,
+  reportFrame,
+  type ReportIssue,
+} from '@/features/issues/report/reportDocument';
 
 const page = 'https://tracker.example/client/index.php';
 
-const report: Report = {
+const report: Report & { issues: readonly ReportIssue[] } = {
   title: 'All issues',
   subtitles: ['1 issue'],
   language: 'en-US',
@@ -22,17 +27,24 @@ const report: Report = {
       entries: [{ itemId: 70, heading: 'Comment by Alice', html: 'Hello' }],
     },
   ],
+  there: { issues: new Set([7]), items: new Set([70]) },
   words: { description: 'Description', entries: 'Comments' },
 };
 const [issue] = report.issues;
 const [entry] = issue?.entries ?? [];
 if (!issue || !entry) throw new Error('The report has no issue.');
 
+/** The whole file. */
+function reportDocument(whole: typeof report): string {
+  const [start, end] = reportFrame(whole);
+  return [start, ...whole.issues.map((one) => reportArticle(one, whole)), end].join('');
+}
+
 /** As a browser reads the file. */
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 /** With a text wherever a user can have written one. */
-const withText = (text: string): Report => ({
+const withText = (text: string): typeof report => ({
   ...report,
   title: text,
   headings: [text],

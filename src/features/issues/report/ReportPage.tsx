@@ -8,11 +8,12 @@ import { checkbox, option } from '@/forms/schema';
 import { issuesTerm } from '@/i18n/issuesTerm';
 import { selectAnsweredList } from '@/lists/listView';
 import { selectIsFiltered } from '@/lists/wholeQuestion';
+import { WHOLE_LIST } from '@/protocol/limits';
 import { selectMainPath } from '@/screen/navigation';
 import { selectSelectedIds } from '@/screen/selection';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useAnnounce } from '@/ui/Announcements';
-import { downloadText } from '@/ui/download';
+import { downloadBlob } from '@/ui/download';
 import { Notice } from '@/ui/Notice';
 import { placeSentences } from '../details/placeMessages';
 import { exportMessages } from '../export/messages';
@@ -23,7 +24,7 @@ import { wholeListPage } from '../wholeList/wholeListPage';
 import { useHistoryWords } from '../details/useHistoryWords';
 import { loadReport, pictureLimits, type ReportParts } from './loadReport';
 import { reportMessages, reportSentences } from './messages';
-import { reportDocument } from './reportDocument';
+import { reportFile } from './reportFile';
 import { useReport } from './useReport';
 
 interface ReportValues {
@@ -38,8 +39,8 @@ const schema = formSchema({
   pictures: checkbox(),
 });
 
-/** Each is a call, and all are one document, which has to be opened and printed; more rows go to a CSV file. */
-const maxIssues = 1_000;
+/** Each is a call, and all are one page that a browser has to open: as long as a list that it holds as a whole. */
+const maxIssues = WHOLE_LIST;
 
 export const page = wholeListPage({
   title: reportMessages.title,
@@ -161,26 +162,24 @@ function useSaveReport(note: (progress: Progress | null) => void, selectedIds: r
     if (kept.current.comments !== comments) kept.current = { comments, parts: noParts() };
     const { parts } = kept.current;
     const total = list.issues.length;
-    try {
-      await dispatch(
-        loadReport(
-          list.issues,
-          { comments, pictures },
-          {
-            parts,
-            signal: leaving.signal,
-            note: (position) => {
-              note({ position, total });
-            },
-          },
-        ),
-      );
-    } finally {
-      note(null);
+    const { signal } = leaving;
+    const noteDone = (position: number) => {
+      note({ position, total });
+    };
+    /** How many pictures are missing; null where somebody has left meanwhile. */
+    async function write(): Promise<number | null> {
+      const told = { parts, signal, note: noteDone };
+      await dispatch(loadReport(list.issues, { comments, pictures }, told));
+      if (signal.aborted) return null;
+      const { name, report, issues: written, missing: left } = compose(list, parts, pictures);
+      const file = await reportFile(report, written, { signal, note: noteDone });
+      if (file) downloadBlob(file, name);
+      return file && left;
     }
-    if (leaving.signal.aborted) return;
-    const { name, report, missing } = compose(list, parts, pictures);
-    downloadText(reportDocument(report), { name, type: 'text/html; charset=UTF-8' });
+    const missing = await write().finally(() => {
+      note(null);
+    });
+    if (missing === null) return;
     // Of those selected it is known which there should be.
     const isSure = issues === 'all' ? all.isSure : total === chosen.size;
     const lacks = [

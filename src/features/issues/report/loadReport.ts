@@ -5,15 +5,15 @@ import { fetchFile } from '@/api/baseQueryFile';
 import { issuesApi } from '@/api/endpoints/issues';
 import { alertStatus, listOf } from '@/api/tags';
 import { selectIsAuthenticated } from '@/entities/session';
-import { isImageName } from '@/lib/fileNames';
 import { isRefusal } from '@/protocol/apiError';
-import { ChangeType, HistoryFilter } from '@/protocol/enums';
+import { HistoryFilter } from '@/protocol/enums';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import type { ListedIssue, LoadedIssue } from '@/protocol/issues';
 import { hostLinks } from '@/routing/hostLinks';
 import { askAside } from '@/saving/askAside';
 import type { RootState } from '@/store/rootReducer';
 import { loadQuietly, losesMark, restoreFilter } from '../quietHistory';
+import { keepIssue, type KeptIssue } from './keptIssues';
 
 type Loading<Result> = ThunkAction<Promise<Result>, RootState, ApiContext, UnknownAction>;
 
@@ -33,7 +33,7 @@ export interface ReportWishes {
 /** What was loaded for a report; kept by the window, so that another attempt goes on where the last one ended. */
 export interface ReportParts {
   /** Null for an issue that was deleted meanwhile. */
-  issues: Map<number, LoadedIssue | null>;
+  issues: Map<number, KeptIssue | null>;
   /** Pictures as addresses that hold them, by the number of their file; null for what cannot be had, or is too much. */
   pictures: Map<number, string | null>;
 }
@@ -58,7 +58,8 @@ export function loadReport(
       for (let issue = waiting.shift(); issue; issue = waiting.shift()) {
         if (signal.aborted) return;
         if (wishes.comments) asked.push(issue);
-        parts.issues.set(issue.id, await dispatch(loadOne(issue, wishes)));
+        const loaded = await dispatch(loadOne(issue, wishes));
+        parts.issues.set(issue.id, loaded && keepIssue(loaded));
         done += 1;
         note(done);
       }
@@ -102,14 +103,15 @@ function loadOne(issue: ListedIssue, { comments }: ReportWishes): Loading<Loaded
 /** One after the other, so that it is the first ones for which there is room. */
 async function loadPictures({ baseUrl }: ApiContext, parts: ReportParts, signal: AbortSignal) {
   let left: number = pictureLimits.all;
-  for (const entry of [...parts.issues.values()].flatMap((issue) => issue?.history ?? [])) {
-    if (entry.type !== ChangeType.fileAdded || !isImageName(entry.name)) continue;
-    const isSmall = entry.size <= Math.min(pictureLimits.each, left);
-    if (isSmall) left -= entry.size;
-    if (parts.pictures.has(entry.id)) continue;
-    const content = isSmall ? await fetchFile(hostLinks.file(baseUrl, entry.id), signal) : null;
+  for (const { id, name, size } of [...parts.issues.values()].flatMap(
+    (issue) => issue?.pictures ?? [],
+  )) {
+    const isSmall = size <= Math.min(pictureLimits.each, left);
+    if (isSmall) left -= size;
+    if (parts.pictures.has(id)) continue;
+    const content = isSmall ? await fetchFile(hostLinks.file(baseUrl, id), signal) : null;
     if (signal.aborted) return;
-    parts.pictures.set(entry.id, content && (await dataAddress(content, entry.name)));
+    parts.pictures.set(id, content && (await dataAddress(content, name)));
   }
 }
 

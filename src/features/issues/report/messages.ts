@@ -70,8 +70,8 @@ export const reportSentences = defineMessages<{
   tooMany: {
     id: 'issues.report.tooMany',
     defaultMessage:
-      'A report has at most {count, number} issues. Filter the list, or select some of them.',
+      'A report has at most {count, number} issues: it is one page, which a browser has to open. Filter the list, or select some of them.',
     description:
-      'Notice in place of saving a list that is too long as a report; count is always 1,000',
+      'Notice in place of saving a list that is too long as a report; count is always 20,000',
   },
 });

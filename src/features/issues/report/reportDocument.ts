@@ -1,6 +1,7 @@
 /**
  * A list as one document that needs nothing besides. It is made of elements and not of text, so that nothing that a user
- * wrote can become one; what the server made of texts goes through the sanitizer (decision 055).
+ * wrote can become one; what the server made of texts goes through the sanitizer (decision 055). Issue by issue, since a
+ * page has no room for thousands at once.
  */
 import { harmlessName } from '@/lib/bidiControls';
 import { sanitizeFragment } from '@/ui/sanitizeHtml';
@@ -36,7 +37,8 @@ export interface Report {
   headings: readonly string[];
   /** The cells of each issue of the report, in the order of the headings. */
   rows: readonly { issueId: number; cells: readonly string[] }[];
-  issues: readonly ReportIssue[];
+  /** What links of texts find within the report. */
+  there: { issues: ReadonlySet<number>; items: ReadonlySet<number> };
   words: { description: string; entries: string };
 }
 
@@ -47,8 +49,10 @@ const policy =
 const issueAnchor = (issueId: number) => `issue-${String(issueId)}`;
 const itemAnchor = (itemId: number) => `item-${String(itemId)}`;
 
-/** The whole file. */
-export function reportDocument(report: Report): string {
+const mainEnd = '</main>';
+
+/** What stands before the issues, and behind them. */
+export function reportFrame(report: Report): readonly [start: string, end: string] {
   const page = document.implementation.createHTMLDocument(harmlessName(report.title));
   page.documentElement.lang = report.language;
   page.documentElement.dir = report.direction;
@@ -64,22 +68,18 @@ export function reportDocument(report: Report): string {
       ...report.subtitles.map((line) => element('p', { class: 'muted' }, [line])),
     ]),
     table(report),
-    element(
-      'main',
-      {},
-      report.issues.map((issue) => article(issue, report)),
-    ),
+    element('main', {}),
   );
   const html = page.documentElement.outerHTML.replace(
     '</head>',
     () => `<style>${reportStyle}</style></head>`,
   );
-  return `<!DOCTYPE html>\n${html}\n`;
+  const end = html.lastIndexOf(mainEnd);
+  return [`<!DOCTYPE html>\n${html.slice(0, end)}`, `${html.slice(end)}\n`];
 }
 
 /** The list, whose rows lead to their issues below. */
-function table({ headings, rows, issues }: Report): HTMLElement {
-  const there = new Set(issues.map(({ issueId }) => issueId));
+function table({ headings, rows, there }: Report): HTMLElement {
   return element('nav', { class: 'rows' }, [
     element('table', {}, [
       element('thead', {}, [
@@ -93,7 +93,7 @@ function table({ headings, rows, issues }: Report): HTMLElement {
         'tbody',
         {},
         rows
-          .filter(({ issueId }) => there.has(issueId))
+          .filter(({ issueId }) => there.issues.has(issueId))
           .map(({ issueId, cells }) =>
             element(
               'tr',
@@ -110,7 +110,8 @@ function table({ headings, rows, issues }: Report): HTMLElement {
   ]);
 }
 
-function article(issue: ReportIssue, report: Report): HTMLElement {
+/** One issue, as it stands between. */
+export function reportArticle(issue: ReportIssue, report: Report): string {
   const { issueId, name, facts, description, entries } = issue;
   const number = element('a', { href: `${report.page}#/issues/${String(issueId)}` }, [
     `#${String(issueId)}`,
@@ -137,7 +138,7 @@ function article(issue: ReportIssue, report: Report): HTMLElement {
       ]),
     );
   }
-  return element('article', { id: issueAnchor(issueId) }, parts);
+  return element('article', { id: issueAnchor(issueId) }, parts).outerHTML;
 }
 
 function entryCard({ itemId, heading, html, file }: ReportEntry, report: Report): HTMLElement {
@@ -153,17 +154,14 @@ const hashOfIssue = /^#\/issues\/(\d+)$/;
 const hashOfItem = /^#\/(?:issues\/\d+\/)?items\/(\d+)$/;
 
 /** A text of a user, with links that lead within the report where they can. */
-function text(html: string, { page, issues }: Report): HTMLElement {
+function text(html: string, { page, there }: Report): HTMLElement {
   const content = sanitizeFragment(html);
-  const isThere = (issueId: number) => issues.some((issue) => issue.issueId === issueId);
-  const hasItem = (itemId: number) =>
-    issues.some(({ entries }) => entries.some((entry) => entry.itemId === itemId));
   for (const link of content.querySelectorAll('a')) {
     const href = link.getAttribute('href') ?? '';
     const itemId = Number(hashOfItem.exec(href)?.[1] ?? 0);
     const issueId = Number(hashOfIssue.exec(href)?.[1] ?? itemId);
-    if (isThere(issueId)) link.setAttribute('href', `#${issueAnchor(issueId)}`);
-    else if (hasItem(itemId)) link.setAttribute('href', `#${itemAnchor(itemId)}`);
+    if (there.issues.has(issueId)) link.setAttribute('href', `#${issueAnchor(issueId)}`);
+    else if (there.items.has(itemId)) link.setAttribute('href', `#${itemAnchor(itemId)}`);
     else if (href.startsWith('#')) link.setAttribute('href', page + href);
   }
   return element('div', { class: 'text', dir: 'auto' }, [content]);

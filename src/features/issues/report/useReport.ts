@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { attributes } from '@/entities/attributes';
 import { selectSettings } from '@/entities/session';
 import { propertyMessages } from '@/i18n/propertyMessages';
-import { isImageName, toFileName } from '@/lib/fileNames';
+import { toFileName } from '@/lib/fileNames';
 import { formatValue } from '@/lib/values/formatValues';
 import { formatStamp } from '@/lib/values/stamps';
 import { ChangeType } from '@/protocol/enums';
@@ -13,6 +13,7 @@ import { detailsMessages, detailsSentences } from '../details/messages';
 import { useHistoryWords } from '../details/useHistoryWords';
 import { csvRows, type ExportedList } from '../export/csvRows';
 import { statusSentences } from '../list/statusMessages';
+import { readIssue } from './keptIssues';
 import type { ReportParts } from './loadReport';
 import type { Report, ReportEntry, ReportIssue } from './reportDocument';
 
@@ -20,6 +21,8 @@ interface Composed {
   /** Of the file. */
   name: string;
   report: Report;
+  /** Its issues, one after the other as they are taken. */
+  issues: AsyncIterable<ReportIssue>;
   /** Pictures that were wanted and are not in it. */
   missing: number;
 }
@@ -37,7 +40,6 @@ export function useReport(): (
   const attributesById = useAppSelector(attributes.selectEntities);
 
   return (list, parts, hasPictures) => {
-    let missing = 0;
     const unknown = intl.formatMessage(detailsMessages.unknownAttribute);
     const stamp = (seconds: number, userId: number) =>
       intl.formatMessage(detailsSentences.stampValue, {
@@ -56,7 +58,6 @@ export function useReport(): (
       }
       if (entry.type !== ChangeType.fileAdded) return [];
       const picture = hasPictures ? (parts.pictures.get(entry.id) ?? null) : null;
-      if (hasPictures && isImageName(entry.name) && !picture) missing += 1;
       return [
         {
           itemId: entry.id,
@@ -97,15 +98,19 @@ export function useReport(): (
     }
 
     const [headings = [], ...cells] = csvRows(list, { attributesById, formats });
-    const issues = list.issues.flatMap(({ id }) => {
-      const loaded = parts.issues.get(id);
-      return loaded ? [issueOf(loaded)] : [];
+    const kept = list.issues.flatMap(({ id }) => {
+      const issue = parts.issues.get(id);
+      return issue ? [{ ...issue, id }] : [];
     });
+    async function* issues() {
+      for (const issue of kept) yield issueOf(await readIssue(issue));
+    }
+    const pictures = hasPictures ? kept.flatMap((issue) => issue.pictures) : [];
     const [page = ''] = window.location.href.split('#');
     const report: Report = {
       title,
       subtitles: [
-        intl.formatMessage(statusSentences.statusCount, { total: issues.length }),
+        intl.formatMessage(statusSentences.statusCount, { total: kept.length }),
         formatStamp(Math.floor(Date.now() / 1000), formats),
       ],
       language: document.documentElement.lang,
@@ -113,12 +118,20 @@ export function useReport(): (
       page,
       headings,
       rows: list.issues.map(({ id }, index) => ({ issueId: id, cells: cells[index] ?? [] })),
-      issues,
+      there: {
+        issues: new Set(kept.map(({ id }) => id)),
+        items: new Set(kept.flatMap(({ items }) => items)),
+      },
       words: {
         description: intl.formatMessage(propertyMessages.description),
         entries: intl.formatMessage(detailsMessages.filterCommentsAndFiles),
       },
     };
-    return { name: toFileName(title, 'html'), report, missing };
+    return {
+      name: toFileName(title, 'html'),
+      report,
+      issues: issues(),
+      missing: pictures.filter(({ id }) => !parts.pictures.get(id)).length,
+    };
   };
 }
