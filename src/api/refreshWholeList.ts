@@ -11,6 +11,8 @@ import type { ApiContext } from './apiContext';
 export interface ListWithMore extends IssueList {
   /** The columns that the list does not show. */
   furtherColumns?: readonly ListColumn[];
+  /** Others have changed it each time it was read, so that rows may be missing. */
+  isUnsure?: boolean;
 }
 
 /**
@@ -66,7 +68,8 @@ export function withChanges(
     ]),
   );
   const issues = inOrder({ ...list, issues: stayed }, rows, all);
-  return issues && { ...list, issues, totalCount: issues.length };
+  // The server counts as many, so none is missing.
+  return issues && { ...list, issues, totalCount: issues.length, isUnsure: false };
 }
 
 /** Whether nothing has changed that is not among the latest changes: something older is among them that has not. */

@@ -28,6 +28,9 @@ const sliceSize = 1_000;
 /** Calls at a time; the server has others to serve. */
 const atOnce = 2;
 
+/** So often a list is read that others change meanwhile. */
+const attempts = 3;
+
 interface Started {
   extra: unknown;
 }
@@ -129,6 +132,11 @@ export function furtherColumnsOf(list: ListWithMore | null): readonly ListColumn
   return list?.furtherColumns;
 }
 
+/** Whether rows of a list may be missing, since others changed it each time it was read. */
+export function isUnsure(list: ListWithMore | null): boolean {
+  return list?.isUnsure === true;
+}
+
 /**
  * Asks for all issues of a list with all columns: those of the view come first, the others stand behind them. Which are
  * those of the view only another question tells, unless it was answered before.
@@ -204,20 +212,21 @@ const sendSlices: Transport = async (request, api) => {
     return failures[0] ?? slices;
   }
 
-  const slices = await loadAll();
-  if ('error' in slices) return slices;
-  if (agree(slices)) return { data: joined(slices) };
-  // Issues came, went or moved between two calls. After a second time the list is what was found.
-  const again = await loadAll();
-  return 'error' in again ? again : { data: asFound(again) };
+  for (let attempt = 1; ; attempt += 1) {
+    const slices = await loadAll();
+    if ('error' in slices) return slices;
+    if (agree(slices)) return { data: joined(slices) };
+    // Issues came, went or moved between two calls. Where they do so each time, the list is what was found.
+    if (attempt === attempts) return { data: asFound(slices) };
+  }
 };
 
 /**
- * A list of which no more is known to be there: rows that have moved out of sight meanwhile come with the next change,
- * which finds that the server counts more.
+ * A list of which no more is known to be there, which it says: rows that have moved out of sight meanwhile come when it is
+ * read again, or with the next change, which finds that the server counts more.
  */
-function asFound(slices: readonly IssueList[]): IssueList {
-  const list = joined(slices);
+function asFound(slices: readonly IssueList[]): ListWithMore {
+  const list = { ...joined(slices), isUnsure: true };
   const isTooLong = list.totalCount > slices.length * sliceSize;
   return isTooLong ? list : { ...list, totalCount: list.issues.length };
 }

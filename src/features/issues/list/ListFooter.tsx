@@ -3,6 +3,7 @@ import { pageChanged, selectOffset } from '@/screen/issueList';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { GridFooter } from '@/ui/GridFooter';
 import { useListStatus } from './useListStatus';
+import { wholeParts } from './wholeParts';
 
 /** Which of how many issues are shown, and the way to the others. */
 export function ListFooter() {
@@ -14,5 +15,17 @@ export function ListFooter() {
   const goTo = (target: number | null) =>
     target === null ? undefined : () => dispatch(pageChanged({ offset: target }));
 
-  return <GridFooter status={text} onPrevious={goTo(previous)} onNext={goTo(next)} />;
+  const { BehindStatus } = wholeParts;
+  return (
+    <GridFooter
+      status={
+        <>
+          {text}
+          {BehindStatus && <BehindStatus />}
+        </>
+      }
+      onPrevious={goTo(previous)}
+      onNext={goTo(next)}
+    />
+  );
 }

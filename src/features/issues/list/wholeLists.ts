@@ -21,6 +21,7 @@ import { ListRows } from './ListRows';
 import { listMenuPart } from './listMenuPart';
 import { moreCommands } from './moreCommands';
 import { heldQuestion, ordered } from './orderedList';
+import { UnsureList } from './UnsureList';
 import { wholeMessages } from './wholeMessages';
 import { wholeParts } from './wholeParts';
 
@@ -36,6 +37,7 @@ export function offerWholeLists({ dispatch }: AppStore): void {
     searchTip: (state, words) =>
       selectIsWhole(state) ? words.formatMessage(wholeMessages.searchesRest) : null,
     statusOf: filterStatus,
+    BehindStatus: UnsureList,
     commands: moreCommands,
   };
   Object.assign(wholeParts, parts);

@@ -2,6 +2,12 @@ import { defineMessages } from 'react-intl';
 
 /** Whole lists in place of pages; not part of the first load. */
 export const wholeMessages = defineMessages({
+  changing: {
+    id: 'issues.list.changing',
+    defaultMessage: 'The list changed while it was read. Issues may be missing.',
+    description:
+      'Behind the number of issues below a long list, which others changed each time it was read; a button that reads it again follows',
+  },
   goToName: {
     id: 'issues.list.goToName',
     defaultMessage: 'Go to name',

@@ -35,6 +35,8 @@ interface WholeParts {
   searchTip?: (state: RootState, words: Words) => string | null;
   /** What a list with conditions says about itself, in words; null for others. */
   statusOf?: (state: RootState, words: Words) => string | null;
+  /** What stands behind what a list says about itself. */
+  BehindStatus?: ComponentType;
   commands: readonly Command[];
 }
 
