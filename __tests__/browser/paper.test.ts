@@ -29,6 +29,40 @@ test('a list on paper has its name, the time and its conditions, and nothing to 
   expect((await page.pdf({ format: 'A4' })).byteLength).toBeGreaterThan(5_000);
 });
 
+test('boards, weeks and timelines on paper are whole, and have nothing to press', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('jonas');
+  for (const [at, isAll] of [
+    ['1/issues?as=board.attribute2.attribute1', true],
+    ['1/issues?as=calendar.modified.week', false],
+    ['2/issues?as=timeline', false],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.goto(`/client/index.php#/types/${at}`);
+    const cards = page.locator('main [data-card]');
+    await expect(cards.first()).toBeVisible();
+    const status = (await page.getByText(/^[\d,]+ issues$/).textContent()) ?? '';
+    await prepare(page);
+
+    // Names of columns, or of the time that is shown.
+    await expect(page.locator('main h2').first()).toBeVisible();
+    await expect(cards.last()).toBeVisible();
+    if (isAll) await expect(cards).toHaveCount(parseInt(status.replace(',', ''), 10));
+    // Paper has no scroll bar: what scrolls on the screen ends behind its last card.
+    const cut = await page.locator('main [data-scroller] [data-card]').evaluateAll((all) =>
+      all.filter((card) => {
+        const end = card.closest('[data-scroller]')?.getBoundingClientRect().bottom ?? 0;
+        return card.getBoundingClientRect().bottom > end + 4;
+      }),
+    );
+    expect(cut, at).toHaveLength(0);
+    await expect(page.locator('main [data-command]:visible')).toHaveCount(0);
+  }
+});
+
 test('a chart on paper comes with its figures', async ({ page, logIn, expectAccessible }) => {
   await logIn('jonas');
   await page.goto('/client/index.php#/types/1/issues?as=chart.count');
