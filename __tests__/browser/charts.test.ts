@@ -2,6 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { expectNothingBeside } from './support/fitting';
+import { keyboardHands } from './support/keyboardHands';
+import { runCommand } from './support/runCommand';
 import { expect, test } from './support/test';
 
 const chart = (page: Page) => page.locator('[data-chart]');
@@ -40,6 +42,30 @@ for (const width of [1280, 390]) {
     await expect(page.getByText(/^\d+ of [\d,]+ issues$/)).toBeVisible();
   });
 }
+
+test('a chart is opened, saved and followed by keys alone', async ({ page, logIn }) => {
+  const { command } = keyboardHands(page);
+  await logIn('jonas');
+  await page.goto('/client/index.php#/types/1/issues');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await runCommand(page, 'Chart');
+  await expect(chart(page)).toBeVisible();
+
+  const saving = page.getByRole('button', { name: 'Export' });
+  const saved = page.waitForEvent('download');
+  await command(saving, 'Save as CSV');
+  expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
+  await expect(saving).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await expect(chart(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  const option = page.getByRole('option', { selected: true });
+  await expect(option).toHaveAttribute('aria-label', /: \d+ issues?$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/where=/);
+  await expect(page.getByText(/^\d+ of [\d,]+ issues$/)).toBeVisible();
+});
 
 test('each kind is accessible in the dark, and a bar is clicked', async ({
   page,

@@ -1,6 +1,38 @@
 /** A list in groups, by keyboard and by pointer, on a screen and on a phone. */
 import { expectNothingBeside } from './support/fitting';
+import { keyboardHands } from './support/keyboardHands';
+import { runCommand } from './support/runCommand';
 import { expect, test } from './support/test';
+
+test('by keys alone a list is grouped and folded, and an issue of it opened and left', async ({
+  page,
+  logIn,
+}) => {
+  const { press } = keyboardHands(page);
+  await logIn('jonas');
+  await page.goto('/client/index.php#/types/1/issues');
+  const grid = page.getByRole('table', { name: 'Issues' });
+  await expect(grid.getByRole('row').nth(1)).toBeVisible();
+  await runCommand(page, 'Group by Status');
+  const first = grid.getByRole('button', { name: /\d issues?$/ }).first();
+  await expect(first).toHaveAttribute('aria-expanded', 'true');
+  const links = grid.getByRole('link');
+  const all = await links.count();
+
+  await press(first);
+  await expect(first).toHaveAttribute('aria-expanded', 'false');
+  await expect(links).not.toHaveCount(all);
+  await page.keyboard.press('ArrowRight');
+  await expect(first).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/issues\/\d+$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/as=groups\.attribute\d+$/);
+  await expect(links.first()).toBeFocused();
+});
 
 for (const width of [1280, 390]) {
   test(`a list is grouped, folded and read on ${String(width)} px`, async ({

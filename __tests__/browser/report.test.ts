@@ -2,6 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { expectNothingBeside } from './support/fitting';
 import { growLists } from './support/growLists';
+import { keyboardHands } from './support/keyboardHands';
+import { runCommand } from './support/runCommand';
 import { expect, test } from './support/test';
 
 test('a list is saved as a report by keys, and the file reads well by itself', async ({
@@ -49,6 +51,32 @@ test('a list is saved as a report by keys, and the file reads well by itself', a
   await page.setViewportSize({ width: 390, height: 800 });
   await expectNothingBeside(page);
   expect(faults).toEqual([]);
+});
+
+test('a list is saved as a table by keys alone', async ({ page, logIn, expectAccessible }) => {
+  const { check } = keyboardHands(page);
+  await logIn('jonas');
+  await page.goto('/client/index.php#/types/1/issues?where=id.lt.40&sort=0.desc');
+  await expect(page.getByText(/^\d+ of [\d,]+ issues$/)).toBeVisible();
+  await page.keyboard.press('j');
+  const row = page.locator('[data-row-link]:focus');
+  await expect(row).toBeVisible();
+  await runCommand(page, 'Export to CSV');
+  const dialog = page.getByRole('dialog', { name: 'Export to CSV' });
+  await expect(dialog.locator(':focus')).toBeVisible();
+  await expectAccessible();
+  await check(dialog.getByRole('radio', { name: 'Semicolon' }));
+  const saved = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  const text = await readFile(await (await saved).path(), 'utf8');
+  const [head, ...lines] = text.trimEnd().split('\r\n');
+  expect(head).toMatch(/;Name;/);
+  // In the order of the address.
+  const names = lines.map((line) => line.split(';')[1]?.toLowerCase() ?? '');
+  expect(names.length).toBeGreaterThan(1);
+  expect(names[0]?.localeCompare(names.at(-1) ?? '')).toBe(1);
+  await expect(dialog).toBeHidden();
+  await expect(row).toBeFocused();
 });
 
 test('a table of 25,000 rows is called off in the middle, then saved with all of them', async ({
