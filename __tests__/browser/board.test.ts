@@ -140,6 +140,8 @@ for (const [what, as] of [
     page,
     logIn,
   }) => {
+    // The larger the screen, the more of them are in view.
+    await page.setViewportSize({ width: 1920, height: 1080 });
     await logIn('jonas');
     await growLists(page, { issues: 12_000, people: 200 });
     await openBoard(page, as);

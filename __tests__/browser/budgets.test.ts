@@ -132,6 +132,32 @@ test('a list and an issue are made of few elements', async ({ page }) => {
   expect((await countElements(page)) - ofList, 'elements of an issue').toBeLessThanOrEqual(385);
 });
 
+test('what is drawn by what is in view is few elements on a large screen as well', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.addInitScript(() => {
+    localStorage.setItem('issuedesk.workspace', JSON.stringify({ lists: 'whole' }));
+  });
+  await openList(page);
+  await bringCommands(page);
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', /\d/);
+  const counts = { list: await countElements(page), month: 0, board: 0 };
+  for (const [kind, as] of [
+    ['month', 'calendar.modified'],
+    ['board', 'board'],
+  ] as const) {
+    await page.goto(`${firstList}?as=${as}`);
+    await expect(page.locator('main [data-card]').last()).toBeVisible();
+    counts[kind] = await countElements(page);
+  }
+
+  // 680, 434 and 1,362, the list before it included; with 12,000 issues a little more.
+  for (const [kind, count] of Object.entries(counts)) {
+    expect.soft(count, `elements of a ${kind}`).toBeLessThanOrEqual(1_500);
+  }
+});
+
 test('clicks are answered without forced layouts and in few commits', async ({ page }) => {
   const workSoFar = await countReactWork(page);
   await openList(page);
