@@ -128,6 +128,24 @@ const withoutConflicts: Readonly<Record<string, string>> = {
 
 const isShownToNobody = 'changes a password, which is shown to nobody';
 
+const isAlone = 'its answer tells of nothing else that others can change';
+const ofOthers = 'beside what it edits its answer has only names of other things';
+
+/** Forms that have nothing to say of what others changed beside the same field, and why. */
+const withoutBeside: Readonly<Record<string, string>> = {
+  '/projects/archive/5/rename': 'an archived project has nothing else that can be changed',
+  '/projects/1/folders/1/rename': isAlone,
+  '/projects/1/members/add': adds,
+  '/projects/1/members/4/edit': ofOthers,
+  '/settings/server/rename': isAlone,
+  '/types/4/rename': isAlone,
+  '/types/4/attributes/reorder': 'merges what came or went into its order, as its suite tells',
+  '/users/9/projects/add': adds,
+  '/users/9/projects/1/edit': ofOthers,
+  '/account/projects/add': adds,
+  '/account/projects/1/edit': ofOthers,
+};
+
 /** Forms that edit nothing that is there, and are not named after what they add. */
 const withoutObject: Readonly<Record<string, string>> = {
   '/types/4/views/14/clone': 'makes a view of its own',
@@ -143,6 +161,8 @@ it('knows of every form that edits something what two can make of the same field
 
   expect(unknown.map(({ at }) => at)).toEqual(Object.keys(withoutConflicts));
   expect(others.map(({ at }) => at)).toEqual(Object.keys(withoutObject));
+  const alone = administration.filter(({ isEdit, beside }) => isEdit && !beside);
+  expect(alone.map(({ at }) => at)).toEqual(Object.keys(withoutBeside));
 });
 
 // For those of issues the walks of their saves do.

@@ -146,7 +146,7 @@ test('different values are merged, and said so', async () => {
   await retype(app.user, within(editor).getByRole('textbox', { name: 'Severity' }), '3{Enter}');
 
   expect(
-    await screen.findByText('Severity saved. Changes by others were kept: Version.'),
+    await screen.findByText('Saved. Changes by others were kept: Version.'),
   ).toBeInTheDocument();
   expect([await valueNow('Severity'), await valueNow('Version')]).toEqual(['3', '7.1']);
   expect(await screen.findByText('7.1', { selector: 'dd *' })).toBeVisible();

@@ -185,7 +185,7 @@ const pairs = Object.keys(parts).flatMap((mine) =>
 );
 
 test.each(pairs.filter(([mine, theirs]) => mine !== theirs))(
-  'a %s is saved beside the %s that somebody else saved before and after',
+  'a %s is saved beside the %s that somebody else saved before and after, and says so',
   async (mine, theirs) => {
     const [own, other] = [parts[mine], parts[theirs]];
     if (!own || !other) throw new Error('No such part.');
@@ -197,6 +197,8 @@ test.each(pairs.filter(([mine, theirs]) => mine !== theirs))(
 
     await isGone(app, form);
     expect([await own.read(), await other.read()]).toEqual([own.mine, other.theirs]);
+    const news = `Saved. Changes by others were kept: ${other.field}.`;
+    expect(screen.getByText(news)).toBeVisible();
 
     await other.save(other.theirsLater);
     expect([await own.read(), await other.read()]).toEqual([own.mine, other.theirsLater]);

@@ -5,8 +5,8 @@ import type { ApiErrorName } from '@/protocol/errorCodes';
 import { maxLengths } from '@/protocol/limits';
 import { TextField } from './fields/TextField';
 import { FormPage } from './FormPage';
-import type { FormSource } from './formSource';
 import { nameSchema } from './nameSchema';
+import type { Edited } from './useEdited';
 
 interface NameValues {
   name: string;
@@ -14,7 +14,7 @@ interface NameValues {
 
 interface RenameFormProps {
   /** By `useEdited`. */
-  edited: { initialValues: NameValues; edits: FormSource<NameValues> };
+  edited: Edited<NameValues>;
   onRename: (name: string) => Promise<unknown>;
   /** The server's word for a name that something else has. */
   taken?: ApiErrorName;

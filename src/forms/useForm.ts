@@ -53,6 +53,11 @@ export interface FormProps<Values extends object, Saved, Sent = Values> {
   edits?: FormSource<Values> | undefined;
   /** Only what was edited is sent: other fields may have been changed by others. */
   sendsChanges?: boolean;
+  /**
+   * Once it is saved: names of what others have changed meanwhile of the same thing, beside its fields. Told with the
+   * fields that the others have changed.
+   */
+  keptBeside?: (saved: Saved) => readonly string[];
   /** Puts the cursor into the first field; by default so. Not where that is preceded by much that is no field. */
   takesFocus?: boolean;
   /** The text field to put it into instead, if it is shown. */
@@ -138,9 +143,10 @@ export function useForm<Values extends object, Saved, Sent>(
       draft.end();
       typed.forget();
       onDone(saved && { result: saved.result });
-      if (!saved || saved.kept.length === 0) return;
-      const names = saved.kept.map(text).join(', ');
-      announce(intl.formatMessage(formSentences.keptTheirs, { names }), true);
+      if (!saved) return;
+      const names = [...saved.kept.map(text), ...(props.keptBeside?.(saved.result) ?? [])];
+      if (names.length === 0) return;
+      announce(intl.formatMessage(formSentences.keptTheirs, { names: names.join(', ') }), true);
     },
   });
   const takesLong = useTakesLong(formik.isSubmitting && props.showsProgress !== true);

@@ -44,6 +44,12 @@ export const projectForms: readonly FormCase[] = [
     save: '/projects/rename.php',
     isEdit: true,
     meanwhile: { place: 'details.name', value: 'Theirs', shown: 'Theirs' },
+    beside: {
+      place: 'details.public',
+      value: false,
+      name: 'Global access',
+      sent: { name: 'Shop' },
+    },
     cancelledTo: '/projects/1',
   },
   {
@@ -91,6 +97,12 @@ export const projectForms: readonly FormCase[] = [
     save: '/projects/description/edit.php',
     isEdit: true,
     meanwhile: { place: 'description.text', value: 'Theirs', shown: 'Theirs' },
+    beside: {
+      place: 'details.name',
+      value: 'Theirs',
+      name: 'Name',
+      sent: { description: 'A shop. Ours.' },
+    },
     cancelledTo: '/projects/1',
   },
   {
@@ -128,6 +140,7 @@ export const projectForms: readonly FormCase[] = [
     change: (user) => choose(user, 'Project', 'Mobile App'),
     save: '/projects/folders/move.php',
     isEdit: true,
+    beside: { place: 'name', value: 'Theirs', name: 'Name', sent: { folderId: 1 } },
     cancelledTo: '/projects/1',
   },
   {
@@ -139,6 +152,7 @@ export const projectForms: readonly FormCase[] = [
     change: pick('radio', /^Members-only/),
     save: '/projects/access.php',
     isEdit: true,
+    beside: { place: 'details.name', value: 'Theirs', name: 'Name', sent: { isPublic: false } },
     cancelledTo: '/projects/1/permissions',
   },
   {

@@ -138,6 +138,12 @@ export const userForms: readonly FormCase[] = [
     save: '/users/access.php',
     isEdit: true,
     meanwhile: { place: 'details.access', value: 2, shown: 'System administrator' },
+    beside: {
+      place: 'details.email',
+      value: 'theirs@example.com',
+      name: 'Email address',
+      sent: { access: 0 },
+    },
     cancelledTo: '/users/4',
   },
   ...projectForms('/users/9', 9),

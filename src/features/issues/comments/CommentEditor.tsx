@@ -17,6 +17,7 @@ import { askAgain } from '@/windows/askAgain';
 import { useIfLoaded } from '@/windows/useLoaded';
 import { untilReloaded } from '../untilReloaded';
 import { useShowSaved } from '../useShowSaved';
+import { useKeptBeside } from '../useKeptBeside';
 import { useTellAlreadySo } from '../useTellAlreadySo';
 import { type CommentParams, ownCommentQuery } from './commentQuery';
 import { type CommentValues, toCommentValues } from './commentValues';
@@ -40,6 +41,7 @@ function SourceForm({
   const was = useWas();
   const tellAlreadySo = useTellAlreadySo();
   const showSaved = useShowSaved(issueId);
+  const keptBeside = useKeptBeside({ issueId, own: [`comment ${commentId}`] });
   const schema = useFormattedTextSchema('comment');
   const [initialValues] = useState(() => toCommentValues(source));
   /** What the server had when it was asked last. */
@@ -83,6 +85,7 @@ function SourceForm({
       }}
       fieldOfError={{ StringTooLong: 'comment' }}
       edits={current}
+      keptBeside={keptBeside}
       onDone={(saved) => {
         close();
         if (saved?.result === 'alreadySo') tellAlreadySo();

@@ -18,6 +18,7 @@ import { useIfLoaded } from '@/windows/useLoaded';
 import type { IssueParams } from '../issueQueries';
 import { untilReloaded } from '../untilReloaded';
 import { useShowSaved } from '../useShowSaved';
+import { useKeptBeside } from '../useKeptBeside';
 import { useTellAlreadySo } from '../useTellAlreadySo';
 import { ownDescriptionQuery } from './descriptionQuery';
 import { type DescriptionValues, toDescriptionValues } from './descriptionValues';
@@ -36,6 +37,7 @@ function SourceForm({ issueId, source }: IssueParams & { source: DescriptionValu
   const was = useWas();
   const tellAlreadySo = useTellAlreadySo();
   const showSaved = useShowSaved(issueId);
+  const keptBeside = useKeptBeside({ issueId, own: ['description'] });
   const schema = useFormattedTextSchema('description');
   const [initialValues] = useState(source);
   /** What the server had when it was asked last. */
@@ -79,6 +81,7 @@ function SourceForm({ issueId, source }: IssueParams & { source: DescriptionValu
       }}
       fieldOfError={{ StringTooLong: 'description' }}
       edits={current}
+      keptBeside={keptBeside}
       onDone={(saved) => {
         close();
         if (saved?.result === 'alreadySo') tellAlreadySo();

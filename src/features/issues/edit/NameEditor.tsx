@@ -18,7 +18,9 @@ import { useAnnounce } from '@/ui/Announcements';
 import { askAgain } from '@/windows/askAgain';
 import type { IssueParams } from '../issueQueries';
 import { untilReloaded } from '../untilReloaded';
+import { useKeptBeside } from '../useKeptBeside';
 import { useTellAlreadySo } from '../useTellAlreadySo';
+import { partOfAttribute } from './changedBeside';
 import { issueSchema, type IssueValues } from './issueSchemas';
 import { editCommandMessages } from './commandMessages';
 import { editSentences } from './messages';
@@ -52,6 +54,8 @@ export function NameForm({ issue, label, settle, draftPath, onClose, children }:
   const [initialValues] = useState(() => ({ name: details.name, attributes: toTexts(issue) }));
   /** What the server had when it was asked last. */
   const latest = useRef<Pick<LoadedIssue, 'details' | 'attributes'>>(issue);
+  const own = ['name' as const, ...wrong.map(({ attributeId }) => partOfAttribute(attributeId))];
+  const keptBeside = useKeptBeside({ issueId, own, asked: { first: issue, latest } });
 
   const source: FormSource<IssueValues> = async (ask) => {
     const loaded = await ask(askAgain(valuesQuery({ issueId })));
@@ -88,6 +92,7 @@ export function NameForm({ issue, label, settle, draftPath, onClose, children }:
         return 'changed';
       }}
       edits={source}
+      keptBeside={keptBeside}
       onDone={(saved) => {
         onClose();
         if (!saved) return;

@@ -14,13 +14,15 @@ import { useAppDispatch } from '@/store/hooks';
 import { useAnnounce } from '@/ui/Announcements';
 import { askAgain } from '@/windows/askAgain';
 import { untilReloaded } from '../untilReloaded';
+import { useKeptBeside } from '../useKeptBeside';
 import { useTellAlreadySo } from '../useTellAlreadySo';
+import { partOfAttribute } from './changedBeside';
 import { editCommandSentences } from './commandMessages';
 import { editSentences } from './messages';
 import { findSavedOver } from './overwritten';
 import { type EditedIssue, useEditedValues } from './useEditedValues';
 import { useIssueEditor } from './useIssueEditor';
-import { changedNames, valuesSchema, type ValueTexts } from './valueEditing';
+import { valuesSchema, type ValueTexts } from './valueEditing';
 import { ValueFields } from './ValueFields';
 import { valuesQuery } from './valuesQuery';
 
@@ -77,32 +79,20 @@ export function ValueForm({
   const was = useWas();
   const tellAlreadySo = useTellAlreadySo();
   const { issueId } = issue;
-  const { all, before, edited, wrong, canTakeBack, context, toTexts, allTexts } = useEditedValues(
-    issue,
-    attributeId,
-  );
+  const { edited, wrong, canTakeBack, context, toTexts } = useEditedValues(issue, attributeId);
   const [initialValues] = useState(() => ({ attributes: toTexts(issue) }));
-  /** What others changed beside it, in the order of the fields. */
-  const merged = useRef<string[]>([]);
   /** What the server had when it was asked last. */
   const latest = useRef<Pick<LoadedIssue, 'details' | 'attributes'>>(issue);
+  const own = edited.map((attribute) => partOfAttribute(attribute.attributeId));
+  const keptBeside = useKeptBeside({ issueId, own, asked: { first: issue, latest } });
   const [main] = edited;
   if (!main) return null;
 
   const source: FormSource<ValueTexts> = async (ask) => {
     const loaded = await ask(askAgain(valuesQuery({ issueId })));
     latest.current = loaded;
-    const others = all.filter((attribute) => !edited.includes(attribute));
-    merged.current = changedNames(others, before, allTexts(loaded));
     return { attributes: toTexts(loaded) };
   };
-
-  function tell() {
-    const names = merged.current.join(', ');
-    const name = main?.name ?? '';
-    if (names === '') announce(intl.formatMessage(editSentences.valueSaved, { name }));
-    else announce(intl.formatMessage(editSentences.valueSavedToo, { name, names }), true);
-  }
 
   return (
     <InlineForm
@@ -142,10 +132,11 @@ export function ValueForm({
         return 'changed';
       }}
       edits={source}
+      keptBeside={keptBeside}
       onDone={(saved) => {
         onClose();
         if (saved?.result === 'alreadySo') tellAlreadySo();
-        else if (saved) tell();
+        else if (saved) announce(intl.formatMessage(editSentences.valueSaved, { name: main.name }));
       }}
       onLeave={() => {
         onClose(true);

@@ -75,17 +75,10 @@ export const editPrompts = defineMessages<{
 /** Texts with places to fill. */
 export const editSentences = defineMessages<{
   valueSaved: { name: string };
-  valueSavedToo: { name: string; names: string };
 }>({
   valueSaved: {
     id: 'issues.inline.valueSaved',
     defaultMessage: '{name} saved',
     description: 'Read out after a value of an issue was changed; name is that of an attribute',
-  },
-  valueSavedToo: {
-    id: 'issues.inline.valueSavedToo',
-    defaultMessage: '{name} saved. Changes by others were kept: {names}.',
-    description:
-      'Shown and read out after a value was changed while somebody else changed other values of the same issue, which count as well; name is that of an attribute, names those of the others, separated by commas',
   },
 });

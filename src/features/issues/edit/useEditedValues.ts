@@ -30,8 +30,6 @@ export function useEditedValues(issue: EditedIssue, attributeId: number | null) 
   const [refused] = useState(() => wrongAttributes(all, before, context));
   const wrong = edited.filter((attribute) => attribute.attributeId !== attributeId);
   return {
-    all,
-    before,
     edited,
     wrong,
     /** Whether the server would take the value that was there when the editor was opened. */
@@ -39,7 +37,5 @@ export function useEditedValues(issue: EditedIssue, attributeId: number | null) 
     context,
     /** Of an issue as it is, the texts of the fields. */
     toTexts: (from: EditedIssue | LoadedIssue) => issueTexts(edited, from, { formats }),
-    /** The texts of all attributes. */
-    allTexts: (from: LoadedIssue) => issueTexts(all, from, { formats }),
   };
 }

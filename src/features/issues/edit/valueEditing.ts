@@ -50,14 +50,3 @@ export function valuesSchema(
     changedValues(read.attributes, { held: held.map(({ attributes: texts }) => texts), after }),
   );
 }
-
-/** Names of the attributes that have other values by now. */
-export function changedNames(
-  attributes: readonly TypeAttribute[],
-  before: AttributeTexts,
-  after: AttributeTexts,
-): string[] {
-  return attributes
-    .filter(({ attributeId }) => before[attributeId] !== after[attributeId])
-    .map(({ name }) => name);
-}

@@ -1,9 +1,9 @@
 import { selectSettings } from '@/entities/session';
 import { FormattedTextField } from '@/forms/fields/FormattedTextField';
 import { FormPage } from '@/forms/FormPage';
-import type { FormSource } from '@/forms/formSource';
 import { Prompt } from '@/forms/Prompt';
 import type { FormattedText } from '@/forms/schema';
+import type { Edited } from '@/forms/useEdited';
 import { useFormattedTextSchema } from '@/forms/useFormattedTextSchema';
 import { actionMessages } from '@/i18n/actionMessages';
 import { commonMessages } from '@/i18n/commonMessages';
@@ -20,7 +20,7 @@ interface DescriptionFormProps extends ProjectParams {
   projectName: string;
   /** The description there is; without one it is being added. */
   current?: DescriptionValues;
-  edits?: FormSource<DescriptionValues>;
+  edited?: Omit<Edited<DescriptionValues>, 'initialValues'>;
   onSubmit: (values: DescriptionValues) => Promise<unknown>;
 }
 
@@ -29,7 +29,7 @@ export function DescriptionForm({
   projectId,
   projectName,
   current,
-  edits,
+  edited,
   onSubmit,
 }: DescriptionFormProps) {
   const { defaultFormat } = useAppSelector(selectSettings);
@@ -41,7 +41,7 @@ export function DescriptionForm({
       onSubmit={onSubmit}
       backTo={projectPaths.projectDetails.url({ projectId })}
       submitLabel={current ? actionMessages.save : commonMessages.add}
-      edits={edits}
+      {...edited}
     >
       <Prompt
         message={current ? descriptionPrompts.edit : descriptionPrompts.add}

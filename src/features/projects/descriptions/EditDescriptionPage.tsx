@@ -1,11 +1,11 @@
 import { projectsApi } from '@/api/endpoints/projects';
-import { formSource } from '@/forms/formSource';
+import { useEdited } from '@/forms/useEdited';
 import { actionMessages } from '@/i18n/actionMessages';
 import type { Description } from '@/protocol/texts';
 import { useLoaded } from '@/windows/useLoaded';
 import { useSave } from '@/saving/useSave';
 import { definePage } from '@/windows/windowPage';
-import type { ProjectParams } from '../projectQueries';
+import { besideProject, type ProjectParams } from '../projectQueries';
 import { DescriptionForm, type DescriptionValues } from './DescriptionForm';
 import { descriptionQuery, findMissingDescription } from './descriptionQuery';
 
@@ -18,16 +18,19 @@ export const page = definePage<ProjectParams>({
 
 function EditDescription({ projectId }: ProjectParams) {
   const editDescription = useSave(projectsApi.endpoints.editProjectDescription);
-  const { details, description } = useLoaded(descriptionQuery({ projectId }));
-  if (!description) return null;
+  const { details } = useLoaded(descriptionQuery({ projectId }));
+  const { initialValues, ...edited } = useEdited(
+    descriptionQuery({ projectId }),
+    ({ description }) => (description ? toValues(description) : null),
+    (project) => [besideProject.name(project), besideProject.access(project)],
+  );
+  if (!initialValues) return null;
   return (
     <DescriptionForm
       projectId={projectId}
       projectName={details.name}
-      current={toValues(description)}
-      edits={formSource(descriptionQuery({ projectId }), (project) =>
-        project.description ? toValues(project.description) : null,
-      )}
+      current={initialValues}
+      edited={edited}
       onSubmit={(values) => editDescription({ projectId, ...values })}
     />
   );

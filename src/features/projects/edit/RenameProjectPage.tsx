@@ -5,7 +5,7 @@ import { projectPaths } from '@/routing/paths/projects';
 import { useSave } from '@/saving/useSave';
 import { definePage } from '@/windows/windowPage';
 import { projectsMessages } from '../messages';
-import { type ProjectParams, projectQuery } from '../projectQueries';
+import { besideProject, type ProjectParams, projectQuery } from '../projectQueries';
 
 export const page = definePage<ProjectParams>({
   queries: ({ params }) => [projectQuery(params)],
@@ -17,7 +17,11 @@ function RenameProject({ projectId }: ProjectParams) {
   const renameProject = useSave(projectsApi.endpoints.renameProject);
   return (
     <RenameForm
-      edited={useEdited(projectQuery({ projectId }), ({ details: { name } }) => ({ name }))}
+      edited={useEdited(
+        projectQuery({ projectId }),
+        ({ details: { name } }) => ({ name }),
+        (project) => [besideProject.access(project)],
+      )}
       onRename={(name) => renameProject({ projectId, name })}
       taken="ProjectAlreadyExists"
       backTo={projectPaths.projectDetails.url({ projectId })}

@@ -1,4 +1,5 @@
 import { actionMessages } from '@/i18n/actionMessages';
+import { columnMessages } from '@/i18n/columnMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { termMessages } from '@/i18n/termMessages';
 import { foldersApi } from '@/api/endpoints/folders';
@@ -32,9 +33,11 @@ function MoveFolder({ projectId: currentId, folderId }: FolderParams) {
   const { projects } = useLoaded(projectsQuery());
   return (
     <FormPage
-      {...useEdited(folderQuery({ projectId: currentId, folderId }), () => ({
-        projectId: currentId,
-      }))}
+      {...useEdited(
+        folderQuery({ projectId: currentId, folderId }),
+        () => ({ projectId: currentId }),
+        (folder) => [{ label: columnMessages.name, value: folder.name }],
+      )}
       schema={moveFolderSchema}
       onSubmit={({ projectId }) => moveFolder({ folderId, projectId })}
       fieldOfError={{ FolderAlreadyExists: 'projectId' }}

@@ -10,7 +10,7 @@ import { useLoaded } from '@/windows/useLoaded';
 import { useSave } from '@/saving/useSave';
 import { definePage } from '@/windows/windowPage';
 import { projectsMessages } from '../messages';
-import { administeredProjectQuery, type ProjectParams } from '../projectQueries';
+import { administeredProjectQuery, besideProject, type ProjectParams } from '../projectQueries';
 import { globalAccessSchema } from './memberSchemas';
 import { memberMessages, memberPrompts } from './messages';
 
@@ -35,9 +35,11 @@ function EditProjectAccess({ projectId }: ProjectParams) {
   const { details } = useLoaded(administeredProjectQuery({ projectId }));
   return (
     <FormPage
-      {...useEdited(administeredProjectQuery({ projectId }), (project) => ({
-        isPublic: project.details.public,
-      }))}
+      {...useEdited(
+        administeredProjectQuery({ projectId }),
+        (project) => ({ isPublic: project.details.public }),
+        (project) => [besideProject.name(project)],
+      )}
       schema={globalAccessSchema}
       onSubmit={({ isPublic }) => editAccess({ projectId, isPublic })}
       backTo={projectPaths.projectPermissions.url({ projectId })}

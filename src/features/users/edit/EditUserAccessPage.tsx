@@ -2,15 +2,17 @@ import { usersApi } from '@/api/endpoints/users';
 import { RadioGroupField } from '@/forms/fields/RadioGroupField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
-import { useEdited } from '@/forms/useEdited';
+import { type BesideField, useEdited } from '@/forms/useEdited';
 import { actionMessages } from '@/i18n/actionMessages';
 import { adminMessages } from '@/i18n/adminMessages';
 import { Access } from '@/protocol/access';
+import type { UserDetails } from '@/protocol/users';
 import { useLoaded } from '@/windows/useLoaded';
 import { useSave } from '@/saving/useSave';
 import { definePage } from '@/windows/windowPage';
 import { globalAccessHelp, globalAccessMessages } from '../globalAccess';
 import { amongUsers, selectIsOneself, type Subject, windowsOf } from '../subject';
+import { usersMessages } from '../messages';
 import { userQuery } from '../userQueries';
 import { editPrompts } from './messages';
 import { globalAccessSchema } from './userSchemas';
@@ -38,7 +40,11 @@ function EditUserAccess(subject: Subject) {
   const { name } = useLoaded(userQuery(subject)).details;
   return (
     <FormPage
-      {...useEdited(userQuery(subject), (user) => ({ access: user.details.access }))}
+      {...useEdited(
+        userQuery(subject),
+        (user) => ({ access: user.details.access }),
+        (user) => besideAccess(user.details),
+      )}
       schema={globalAccessSchema}
       onSubmit={(values) => editAccess({ userId: subject.userId, access: values.access })}
       backTo={windowsOf(subject).details}
@@ -53,4 +59,13 @@ function EditUserAccess(subject: Subject) {
       />
     </FormPage>
   );
+}
+
+function besideAccess({ name, login, email, language }: UserDetails): BesideField[] {
+  return [
+    { label: adminMessages.personName, value: name },
+    { label: usersMessages.login, value: login },
+    { label: adminMessages.emailAddress, value: email },
+    { label: adminMessages.language, value: language },
+  ];
 }

@@ -2,6 +2,7 @@ import { usersApi } from '@/api/endpoints/users';
 import { FormPage } from '@/forms/FormPage';
 import { useEdited } from '@/forms/useEdited';
 import { actionMessages } from '@/i18n/actionMessages';
+import { adminMessages } from '@/i18n/adminMessages';
 import type { UserDetails } from '@/protocol/users';
 import { useAppSelector } from '@/store/hooks';
 import { useSave } from '@/saving/useSave';
@@ -26,7 +27,11 @@ export function EditUserForm({ subject, details }: EditUserFormProps) {
   const { language } = details;
   return (
     <FormPage
-      {...useEdited(userQuery(subject), (user) => toUserValues(user.details))}
+      {...useEdited(
+        userQuery(subject),
+        (user) => toUserValues(user.details),
+        (user) => [{ label: adminMessages.globalAccess, value: user.details.access }],
+      )}
       schema={userSchema}
       onSubmit={async (values) => {
         const { changed } = await editUser({ userId: subject.userId, ...values });
