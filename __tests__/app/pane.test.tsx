@@ -117,6 +117,44 @@ describe('an issue beside the list', () => {
     expect(store.getState().workspace).toMatchObject({ reading: 'pane', side: 'end' });
   });
 
+  it('stands on the whole page for once, and in the pane again by Esc, Back and its icon', async () => {
+    const { first, second, store, user, settled } = await openBeside();
+    const whole = async (issueId: number) => {
+      await settled();
+      return screen.findByRole('dialog', { name: `Issue ${issueId}` }, { timeout: 3_000 });
+    };
+    const isBack = async (issueId: number) => {
+      expect(await pane(issueId)).toBeVisible();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    };
+
+    await user.keyboard('o');
+    expect(await whole(first)).toBeVisible();
+    expect(screen.queryByRole('separator', ROOM)).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await isBack(first);
+    await waitFor(() => {
+      expect(row(first)).toHaveFocus();
+    });
+
+    window.history.forward();
+    await whole(first);
+    window.history.back();
+    await isBack(first);
+
+    // The next one takes its place there.
+    await user.keyboard('o');
+    await whole(first);
+    await user.click(screen.getByRole('button', { name: 'Next issue' }));
+    await whole(second);
+    await user.click(screen.getByRole('button', { name: 'Show beside the list' }));
+    await isBack(second);
+    await user.click(row(first));
+    await isBack(first);
+    expect(store.getState().workspace.reading).toBe('pane');
+    await settled();
+  });
+
   it('moves into a window and back with what is being written', async () => {
     const { first, store, user, settled } = await openBeside();
     const comment = () => screen.findByRole('textbox', { name: 'Comment' });

@@ -48,6 +48,15 @@ it('moves pane, selection and its bar, and the sheet of keys', async () => {
   await settled();
   await remember();
 
+  await user.keyboard('o');
+  await screen.findByRole('button', { name: 'Show beside the list' });
+  await settled();
+  await remember();
+  await user.keyboard('{Escape}');
+  await screen.findByRole('separator', { name: 'Room for the issue' });
+  await settled();
+  await remember();
+
   await user.keyboard('x');
   await screen.findByRole('toolbar', { name: '1 issue selected' });
   await remember();

@@ -5,6 +5,7 @@ import { matchList } from '@/routing/paths/lists';
 import { selectMainPath, selectPath } from '@/screen/navigation';
 import { selectCursor, selectSelectedIds } from '@/screen/selection';
 import { selectUsesPane } from '@/screen/workspace';
+import { selectIsWholePage } from '@/windows/wholePage';
 import type { RootState } from '@/store/rootReducer';
 import { selectPaneIssueId } from '@/windows/openWindows';
 import type { CommandTarget } from './command';
@@ -22,7 +23,11 @@ export function currentTargets(state: RootState): readonly CommandTarget[] {
   const opened = matchIssue(path);
   const hasList = selectListSelection(state).type !== null;
   if (opened) {
-    const isBeside = hasList && selectUsesPane(state) && selectMainPath(state) !== null;
+    const isBeside =
+      hasList &&
+      selectUsesPane(state) &&
+      selectMainPath(state) !== null &&
+      !selectIsWholePage(state);
     // The address follows a cursor that goes on only when that rests.
     const issueId = selectPaneIssueId(state) ?? opened.issueId;
     const issue: CommandTarget = { kind: 'issue', issueId };

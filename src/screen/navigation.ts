@@ -18,6 +18,8 @@ export interface NavigationState {
   lastIssueId: number | null;
   /** The issue come to since the list: it stands in the pane where there is one, under windows too. */
   paneIssueId: number | null;
+  /** The issue that is shown on the whole page instead, for once; until one goes to another, or to a list. */
+  wholeIssueId: number | null;
   /** When the address came to be `path`, in ms since 1970: what is edited there must not be older. */
   openedAt: number;
   /** When one came to the list last, or asked to have it again; in ms since 1970. */
@@ -31,6 +33,7 @@ const initialState: NavigationState = {
   mainPath: null,
   lastIssueId: null,
   paneIssueId: null,
+  wholeIssueId: null,
   openedAt: 0,
   listedAt: 0,
   retries: 0,
@@ -56,9 +59,11 @@ const slice = createSlice({
         if (opened) {
           state.lastIssueId = opened.issueId;
           state.paneIssueId = opened.issueId;
+          if (opened.issueId !== state.wholeIssueId) state.wholeIssueId = null;
         }
         if (!matchList(payload.path)) return;
         state.paneIssueId = null;
+        state.wholeIssueId = null;
         state.mainPath = payload.path;
         if (!isSame || payload.kind === 'start') state.listedAt = payload.at;
       },
@@ -66,6 +71,10 @@ const slice = createSlice({
     /** Another order of the list beside the issue that is open: its address comes back with the list. */
     listReordered: (state, { payload }: PayloadAction<{ path: string }>) => {
       state.mainPath = payload.path;
+    },
+    /** On the whole page, or null for the pane again. */
+    wholeShown: (state, { payload }: PayloadAction<number | null>) => {
+      state.wholeIssueId = payload;
     },
     /** The reload button of the list. */
     reloadRequested: {
@@ -84,18 +93,21 @@ const slice = createSlice({
     selectMainPath: (state) => state.mainPath,
     selectLastIssueId: (state) => state.lastIssueId,
     selectLastPaneIssueId: (state) => state.paneIssueId,
+    selectWholeIssueId: (state) => state.wholeIssueId,
     selectOpenedAt: (state) => state.openedAt,
     selectListedAt: (state) => state.listedAt,
     selectRetries: (state) => state.retries,
   },
 });
 
-export const { listReordered, locationChanged, reloadRequested, screenRetried } = slice.actions;
+export const { listReordered, locationChanged, reloadRequested, screenRetried, wholeShown } =
+  slice.actions;
 export const {
   selectPath,
   selectMainPath,
   selectLastIssueId,
   selectLastPaneIssueId,
+  selectWholeIssueId,
   selectOpenedAt,
   selectListedAt,
   selectRetries,

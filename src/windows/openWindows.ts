@@ -1,7 +1,7 @@
 /** What stands open at an address: a window over everything, an issue beside the list, or both (decision 036). */
 import { issuePaths } from '@/routing/paths/issues';
 import { selectListArg } from '@/screen/issueList';
-import { selectLastPaneIssueId, selectPath } from '@/screen/navigation';
+import { selectLastPaneIssueId, selectPath, selectWholeIssueId } from '@/screen/navigation';
 import { selectCursor } from '@/screen/selection';
 import { selectUsesPane } from '@/screen/workspace';
 import type { RootState } from '@/store/rootReducer';
@@ -23,13 +23,14 @@ export interface OpenWindows {
  */
 export function selectPaneIssueId(state: RootState): number | null {
   const opened = selectLastPaneIssueId(state);
-  const hasPane = opened !== null && selectUsesPane(state) && selectListArg(state) !== null;
+  if (opened === null || opened === selectWholeIssueId(state)) return null;
+  const hasPane = selectUsesPane(state) && selectListArg(state) !== null;
   return hasPane ? selectCursor(state) : null;
 }
 
-/** The address of the issue in the pane, or null without one. */
+/** The address of the issue that windows lie over, in the pane or on the whole page for once; null without one. */
 export function selectPanePath(state: RootState): string | null {
-  const issueId = selectPaneIssueId(state);
+  const issueId = selectPaneIssueId(state) ?? selectWholeIssueId(state);
   return issueId === null ? null : issuePaths.issueDetails.url({ issueId });
 }
 

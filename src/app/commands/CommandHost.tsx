@@ -14,6 +14,7 @@ import { selectSelectedIds, selectSelectionPath } from '@/screen/selection';
 import { selectUndo } from '@/screen/undo';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { lazyView } from '@/ui/lazyView';
+import { followWholeEntries } from '@/windows/wholePage';
 import { keepChoices } from './keptChoices';
 import { RowMenu } from './RowMenu';
 import { useAim } from './useAim';
@@ -61,6 +62,8 @@ export function CommandHost() {
   // External system: the browser's storage.
   useEffect(() => keepChoices(store, owner), [store, owner]);
   useEffect(() => startIssueCommands(store, context), [store, context]);
+  // External system: the browser's history.
+  useEffect(() => followWholeEntries(store), [store]);
   useKeys();
   useAim();
 

@@ -3,10 +3,11 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { shallowEqual } from 'react-redux';
 import { commonMessages } from '@/i18n/commonMessages';
 import { useGo } from '@/routing/useGo';
-import { useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { findPageError, findStaleError } from '@/windows/screenView';
 import type { OpenWindow } from '@/windows/openWindow';
 import type { WindowBreadcrumb, WindowTitle } from '@/windows/windowPage';
+import { endWholePage } from '@/windows/wholePage';
 import { useIsShown } from '@/ui/ShownContext';
 import { DropdownPlaceContext } from '@/ui/openDropdowns';
 import { Skeleton } from '@/ui/Skeleton';
@@ -36,6 +37,7 @@ export const WindowView = memo(function WindowView({
 }: WindowViewProps) {
   const intl = useIntl();
   const go = useGo();
+  const dispatch = useAppDispatch();
   const Frame = isPane ? PaneFrame : WindowFrame;
   const isShown = useIsShown();
   const { page, hasFailed, retry } = usePage(matched, isShown);
@@ -77,7 +79,7 @@ export const WindowView = memo(function WindowView({
         isAutoClose={matched.autoClose}
         isBusy={isRefreshing}
         onClose={() => {
-          go(closePath);
+          if (isPane || !dispatch(endWholePage())) go(closePath);
         }}
         heading={isReady && page?.heading}
         buttons={isReady && page?.buttons}

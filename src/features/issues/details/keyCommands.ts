@@ -14,9 +14,10 @@ import { selectCanBeginJob } from '@/screen/bulk';
 import { askField } from '@/screen/issueNotes';
 import { reloadRequested, selectPath } from '@/screen/navigation';
 import { offerUndo } from '@/screen/undo';
-import { placeChosen, selectUsesPane } from '@/screen/workspace';
 import type { RootState } from '@/store/rootReducer';
 import { ReadIcon, ReplyIcon, UnreadIcon } from '@/ui/icons';
+import { selectPaneIssueId } from '@/windows/openWindows';
+import { showWholePage } from '@/windows/wholePage';
 import { ask } from '../bulk/askBulk';
 import { selectAnsweredRows } from '../list/answeredRows';
 import { attributeWords } from './attributeWords';
@@ -32,10 +33,12 @@ export const openIssue = defineCommand({
   message: keyMessages.openPage,
   group: 'issue',
   key: 'o',
-  appliesTo: (state) => matchIssue(selectPath(state)) === null || selectUsesPane(state),
+  appliesTo: (state) => matchIssue(selectPath(state)) === null || selectPaneIssueId(state) !== null,
   run: ({ dispatch, getState, go }, { issueId }) => {
-    if (selectUsesPane(getState())) dispatch(placeChosen('window'));
-    go(issuePaths.issueDetails.url({ issueId }));
+    if (matchIssue(selectPath(getState()))?.issueId !== issueId) {
+      go(issuePaths.issueDetails.url({ issueId }));
+    }
+    dispatch(showWholePage(issueId));
   },
 });
 

@@ -1,16 +1,23 @@
 /** Where an issue is read. */
-import { defineCommand } from '@/commands/command';
+import { type CommandContext, defineCommand } from '@/commands/command';
 import { selectListArg } from '@/screen/issueList';
-import { placeChosen, selectIsWide, selectPaneSide } from '@/screen/workspace';
+import { type PaneSide, placeChosen, selectIsWide, selectPaneSide } from '@/screen/workspace';
 import type { RootState } from '@/store/rootReducer';
 import { PaneBelowIcon, PaneBesideIcon, WindowIcon } from '@/ui/icons';
 import { selectPaneIssueId } from '@/windows/openWindows';
+import { endWholePage } from '@/windows/wholePage';
 import { placeMessages } from './placeMessages';
 
 /** A pane needs a wide screen, and a list to stand next to. */
 const canHavePane = (state: RootState) => selectIsWide(state) && selectListArg(state) !== null;
 
 const isInPane = (state: RootState) => selectPaneIssueId(state) !== null;
+
+/** Also of an issue that is on the whole page for once. */
+function showInPane({ dispatch }: CommandContext, side: PaneSide): void {
+  dispatch(placeChosen(side));
+  dispatch(endWholePage());
+}
 
 const showBeside = defineCommand({
   id: 'issue.showBeside',
@@ -19,8 +26,8 @@ const showBeside = defineCommand({
   icon: PaneBesideIcon,
   group: 'issue',
   appliesTo: (state) => canHavePane(state) && !(isInPane(state) && selectPaneSide(state) === 'end'),
-  run: ({ dispatch }) => {
-    dispatch(placeChosen('end'));
+  run: (context) => {
+    showInPane(context, 'end');
   },
 });
 
@@ -32,8 +39,8 @@ const showBelow = defineCommand({
   group: 'issue',
   appliesTo: (state) =>
     canHavePane(state) && !(isInPane(state) && selectPaneSide(state) === 'below'),
-  run: ({ dispatch }) => {
-    dispatch(placeChosen('below'));
+  run: (context) => {
+    showInPane(context, 'below');
   },
 });
 

@@ -3,13 +3,12 @@ import { issuesApi } from '@/api/endpoints/issues';
 import { selectListedId, selectListPlace } from '@/lists/listPlace';
 import { selectIsWhole, selectShownArg, selectShownList } from '@/lists/listView';
 import { pageSizes } from '@/protocol/firstLimits';
-import { issuePaths } from '@/routing/paths/issues';
 import { pageChanged, selectListArg } from '@/screen/issueList';
-import { locationChanged } from '@/screen/navigation';
 import { cursorMoved } from '@/screen/selection';
 import type { RootState } from '@/store/rootReducer';
 import { followCursor } from '@/windows/followCursor';
 import { selectPaneIssueId } from '@/windows/openWindows';
+import { replaceIssue } from '@/windows/wholePage';
 import { selectOpenIssueId } from './openIssueId';
 
 /** To the next issue of the list, or to the previous one. */
@@ -53,8 +52,7 @@ export function stepIssue(issueId: number, step: Step): Thunk<Promise<void>> {
 function show(issueId: number): Thunk {
   return (dispatch, getState) => {
     if (selectPaneIssueId(getState()) === null) {
-      const path = issuePaths.issueDetails.url({ issueId });
-      dispatch(locationChanged({ path, kind: 'replace' }));
+      dispatch(replaceIssue(issueId));
       return;
     }
     dispatch(cursorMoved({ issueId }));

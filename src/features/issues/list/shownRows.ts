@@ -6,6 +6,7 @@ import { selectPath } from '@/screen/navigation';
 import { cursorMoved } from '@/screen/selection';
 import type { RootState } from '@/store/rootReducer';
 import { bringRow } from '@/ui/bringRow';
+import { replaceIssue } from '@/windows/wholePage';
 
 /** The issues on screen in their order. */
 export function shownIds(state: RootState): number[] {
@@ -23,7 +24,7 @@ export function reachableRow(issueId: number): HTMLElement | undefined {
 }
 
 /** The focus goes to the row; in a window over the list the issue takes the place of the other. */
-export function goToRow({ dispatch, getState, go }: CommandContext, issueId: number): void {
+export function goToRow({ dispatch, getState }: CommandContext, issueId: number): void {
   bringRow(issueId);
   const row = reachableRow(issueId);
   if (row) {
@@ -31,6 +32,6 @@ export function goToRow({ dispatch, getState, go }: CommandContext, issueId: num
     row.focus();
     row.scrollIntoView({ block: 'nearest' });
   } else if (matchIssue(selectPath(getState()))) {
-    go(issuePaths.issueDetails.url({ issueId }), { replace: true });
+    dispatch(replaceIssue(issueId));
   }
 }
