@@ -210,13 +210,51 @@ describe('the keyboard', () => {
     await user.keyboard('{Escape}');
     expect(row(first)).toHaveFocus();
     await user.keyboard('{F6}');
-    expect(await pane(first)).toHaveFocus();
+    await waitFor(() => {
+      expect(screen.getByRole('region', { name: `Issue ${String(first)}` })).toHaveFocus();
+    });
     await user.keyboard('{F6}');
     expect(row(first)).toHaveFocus();
     await user.keyboard('{Escape}');
 
     expect(screen.queryByRole('separator', ROOM)).not.toBeInTheDocument();
     expect(row(first)).toHaveFocus();
+  });
+
+  it('goes from a field to the list by a key that may be another, and by Enter and Esc that may not', async () => {
+    const { first, user } = await openBeside();
+    await user.keyboard('c');
+    const comment = await screen.findByRole('textbox', { name: 'Comment' });
+    await user.type(comment, 'Kept{F6}');
+    expect(row(first)).toHaveFocus();
+
+    await user.keyboard('?');
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    const rows = within(sheet).getAllByRole('listitem');
+    const fixed = rows.filter((one) => within(one).queryByText('cannot be changed') !== null);
+    expect(fixed.map(({ textContent }) => textContent)).toEqual([
+      'Go to the open issuecannot be changedEnter',
+      'Back to the list, then close the issuecannot be changedEscape',
+    ]);
+    const change = () =>
+      within(sheet).getByRole('button', { name: /^Change the key of “Switch between / });
+    await user.click(change());
+    await user.keyboard('{Enter}');
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent(
+      'Enter has a meaning of its own in lists and windows.',
+    );
+    await user.click(change());
+    await user.keyboard('y');
+    await within(sheet).findByText('Y');
+    await user.keyboard('{Escape}');
+    expect(row(first)).toHaveFocus();
+
+    await user.keyboard('{F6}');
+    expect(row(first)).toHaveFocus();
+    await user.keyboard('y');
+    expect(await pane(first)).toHaveFocus();
+    await user.type(comment, ' y');
+    expect(comment).toHaveValue('Kept y');
   });
 
   it('moves the line between list and issue, and a double click puts it back', async () => {

@@ -5,7 +5,7 @@ import { act, screen, within } from '@testing-library/react';
 import { createIntl } from 'react-intl';
 import { commandTable } from '@/app/commands/commandTable';
 import { keyText } from '@/app/commands/keyParts';
-import { keySlots } from '@/commands/keymap';
+import { fixedKeySlots, keySlots } from '@/commands/keymap';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { reloadRequested } from '@/screen/navigation';
 import { pasteFiles } from '@tests/support/pasteFiles';
@@ -14,10 +14,11 @@ import { answersAreSlow, listFails, serverRefuses } from '@tests/support/server/
 import { sentTo } from '@tests/support/server/tracker';
 import { strayControls, strayInMenus } from '@tests/support/strayControls';
 
-/** The keys as `docs/screens.md` tells them: a row for each, in the order of the sheet. */
+/** The keys as `docs/screens.md` tells them: a row for each, in the order of the table; those that are fixed come last. */
 function keysOfTable(): string[] {
   const intl = createIntl({ locale: 'en' });
-  return keySlots(commandTable).map(({ key, commands }) => {
+  const slots = [...keySlots(commandTable), ...fixedKeySlots(commandTable)];
+  return slots.map(({ key, commands }) => {
     const words = commands.map(({ message, slot }) =>
       // Of whichever type or column: its place, or nothing.
       intl.formatMessage(message, { known: 'no', position: slot.split('.').at(-1), name: '…' }),

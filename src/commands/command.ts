@@ -59,6 +59,10 @@ export interface Command {
   readonly key: string | null;
   /** Under what its key is kept; commands of which one applies at a time share it. */
   readonly slot: string;
+  /** Its key is what it is everywhere, as Enter and Esc are, and answered where it means that. */
+  readonly isFixed?: true;
+  /** Its key acts also where one writes, if it types nothing there. */
+  readonly worksInFields?: true;
   /** What `message` takes; where it is of a target, that one's. */
   values(state: RootState, target?: CommandTarget): Record<string, string | number> | undefined;
   appliesTo(state: RootState, target: CommandTarget): boolean;

@@ -10,8 +10,17 @@ export interface KeySlot {
   key: string;
 }
 
-/** The slots of a table, in its order: of commands that come with a key. */
+/** The slots of a table, in its order: of commands that come with a key, and may have another. */
 export function keySlots(table: readonly Command[]): readonly KeySlot[] {
+  return slotsOf(table.filter(({ isFixed }) => !isFixed));
+}
+
+/** The same of commands whose key is what it is. */
+export function fixedKeySlots(table: readonly Command[]): readonly KeySlot[] {
+  return slotsOf(table.filter(({ isFixed }) => isFixed));
+}
+
+function slotsOf(table: readonly Command[]): readonly KeySlot[] {
   const slots = new Map<string, KeySlot>();
   for (const command of table) {
     const { slot, key } = command;

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { CommandGroup } from '@/commands/command';
 import {
   findKeyProblem,
+  fixedKeySlots,
   type KeySlot,
   keymapText,
   keySlots,
@@ -18,6 +19,7 @@ import { Panel } from '@/ui/Panel';
 import { WindowFrame } from '@/ui/WindowFrame';
 import { commandTable } from './commandTable';
 import { groupMessages } from './groupMessages';
+import { FixedKeyRow } from './FixedKeyRow';
 import { KeyRow } from './KeyRow';
 import { keyText } from './keyParts';
 import styles from './KeySheet.module.css';
@@ -27,6 +29,7 @@ import { useKeyRecorder } from './useKeyRecorder';
 import { useSlotWords } from './useSlotWords';
 
 const slots = keySlots(commandTable);
+const fixedSlots = fixedKeySlots(commandTable);
 const groups = ['issue', 'list', 'go', 'general'] as const satisfies readonly CommandGroup[];
 const file = { name: 'issuedesk-keys.json', type: 'application/json' };
 
@@ -43,6 +46,7 @@ export function KeySheet() {
       groups.map((group) => ({
         group,
         slots: slots.filter(({ commands }) => commands[0].group === group),
+        fixed: fixedSlots.filter(({ commands }) => commands[0].group === group),
       })),
     [],
   );
@@ -127,7 +131,7 @@ export function KeySheet() {
           />
           {intl.formatMessage(commandMessages.keysAreOn)}
         </label>
-        {byGroup.map(({ group, slots: ofGroup }) => (
+        {byGroup.map(({ group, slots: ofGroup, fixed }) => (
           <Panel key={group} title={intl.formatMessage(groupMessages[group])}>
             <ul className={styles['rows']}>
               {ofGroup.map((slot) => (
@@ -145,6 +149,9 @@ export function KeySheet() {
                     handleKey(slot.slot, slot.key);
                   }}
                 />
+              ))}
+              {fixed.map((slot) => (
+                <FixedKeyRow key={slot.slot} words={wordsOf(slot)} name={slot.key} />
               ))}
             </ul>
           </Panel>

@@ -5,6 +5,7 @@ export const commandMessages = defineMessages<{
   changeSaved: NoMessageValues;
   changeKey: { command: string; key: string };
   everywhere: NoMessageValues;
+  fixedKey: NoMessageValues;
   goTo: NoMessageValues;
   home: NoMessageValues;
   keyReserved: { key: string };
@@ -49,6 +50,12 @@ export const commandMessages = defineMessages<{
     id: 'app.commands.everywhere',
     defaultMessage: 'Everywhere',
     description: 'Heading above commands that can be used on every screen',
+  },
+  fixedKey: {
+    id: 'app.keys.fixed',
+    defaultMessage: 'cannot be changed',
+    description:
+      'In the list of keyboard shortcuts, beside a key that is always the same, as Enter',
   },
   goTo: {
     id: 'app.commands.goTo',

@@ -2,7 +2,7 @@ import { weakMapMemoize } from '@reduxjs/toolkit';
 import { useEffect, useRef } from 'react';
 import type { Command, CommandContext } from '@/commands/command';
 import { currentTargets } from '@/commands/currentTargets';
-import { keyNow, keySlots } from '@/commands/keymap';
+import { keyNow, type KeySlot, keySlots } from '@/commands/keymap';
 import { addPress, pressName } from '@/commands/pressNames';
 import { useCommandContext } from '@/commands/useCommandContext';
 import { selectIsListAwaited } from '@/lists/awaitedList';
@@ -89,10 +89,10 @@ export function useKeys(): void {
         return;
       }
       typedAhead.forget();
-      const name = isOurs ? pressName(event) : null;
-      if (name === null) return;
-      clearTimeout(timer);
+      const name = event.isComposing ? null : pressName(event);
       const { commandsOf, names } = keysOf(state, event.target);
+      if (name === null || (!isOurs && !names.has(name))) return;
+      clearTimeout(timer);
       const pressed = addPress(pending, name, names);
       ({ pending } = pressed);
       if (pending !== '') {
@@ -155,17 +155,29 @@ function keysOf(state: RootState, target: EventTarget | null): Keys {
   const keymap = selectKeymap(state);
   const isOverlaid = selectIsPaletteOpen(state) || selectIsSheetOpen(state);
   if (!keymap.isOn || isOverlaid) return noKeys;
+  if (fieldOf(target)) return keysOfKeymap(keymap, 'field');
   const isInForm = target instanceof Element && target.closest(forms) !== null;
-  return keysOfKeymap(keymap, isInForm || findWindow(selectPath(state))?.autoClose === false);
+  const isWriting = isInForm || findWindow(selectPath(state))?.autoClose === false;
+  return keysOfKeymap(keymap, isWriting ? 'form' : 'page');
+}
+
+type KeyPlace = 'field' | 'form' | 'page';
+
+/** Keys that type nothing anywhere. */
+const silentKey = /^Mod\+|^(Alt\+)?(Shift\+)?F\d+$/;
+
+function actsAt(place: KeyPlace, { commands }: KeySlot, key: string): boolean {
+  if (place === 'page') return true;
+  const isEverywhere = commands[0].worksInFields === true && silentKey.test(key);
+  return isEverywhere || (place === 'form' && key.startsWith('Mod+'));
 }
 
 /** The same at each press. */
-const keysOfKeymap = weakMapMemoize((keymap: Keymap, isWriting: boolean): Keys => {
+const keysOfKeymap = weakMapMemoize((keymap: Keymap, place: KeyPlace): Keys => {
   const commandsOf = new Map(
     slots.flatMap((slot) => {
       const key = keyNow(slot, keymap);
-      if (key === null || (isWriting && !key.startsWith('Mod+'))) return [];
-      return [[key, slot.commands] as const];
+      return key !== null && actsAt(place, slot, key) ? [[key, slot.commands] as const] : [];
     }),
   );
   return { commandsOf, names: new Set(commandsOf.keys()) };

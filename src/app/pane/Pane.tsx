@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useGo } from '@/routing/useGo';
 import { selectMainPath } from '@/screen/navigation';
 import { paneResized, selectPaneSide, selectPaneSize } from '@/screen/workspace';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -34,22 +33,17 @@ export function Pane({ matched, isCovered }: PaneProps) {
 
 function PaneRegion({ matched }: { matched: OpenWindow }) {
   const dispatch = useAppDispatch();
-  const go = useGo();
   const mainPath = useAppSelector(selectMainPath) ?? '';
   const side = useAppSelector(selectPaneSide);
   const chosen = useAppSelector(selectPaneSize);
   const room = useRoom(side);
   const [dragged, setDragged] = useState<number | null>(null);
   const scrollMemory = useRef(new Map<string, number>());
-  const place = useRef<HTMLDivElement>(null);
   const paneId = useId();
   const size = paneSize(side, room, dragged ?? chosen);
   const { min, max } = paneBounds(side, room);
 
-  const close = useCallback(() => {
-    go(mainPath);
-  }, [go, mainPath]);
-  usePaneKeys(place, close);
+  usePaneKeys();
   useEffect(() => stopFollowing, []);
 
   // External system: the scroll position of the list, which shows the row of what is shown.
@@ -70,7 +64,7 @@ function PaneRegion({ matched }: { matched: OpenWindow }) {
           dispatch(paneResized(wanted));
         }}
       />
-      <div className={styles['pane']} id={paneId} ref={place} style={{ flexBasis: size }}>
+      <div className={styles['pane']} id={paneId} style={{ flexBasis: size }}>
         <OpenedAnnouncement />
         {/* One window for all issues: most of the next is like the one before, and only what differs is drawn anew. */}
         <WindowView matched={matched} scrollMemory={scrollMemory} isPane closePath={mainPath} />

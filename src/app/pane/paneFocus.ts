@@ -12,8 +12,13 @@ export function focusList(): void {
   place?.focus();
 }
 
-export function focusPane(place: HTMLElement | null): void {
-  place?.querySelector<HTMLElement>('[data-pane]')?.focus({ preventScroll: true });
+export function focusPane(): void {
+  document.querySelector<HTMLElement>('[data-pane]')?.focus({ preventScroll: true });
+}
+
+/** Whether the keyboard is in the pane, and not in the list. */
+export function isInPane(): boolean {
+  return document.activeElement?.closest('[data-pane]') instanceof Element;
 }
 
 /** What takes keys for itself. */

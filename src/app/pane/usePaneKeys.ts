@@ -1,37 +1,38 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
+import type { CommandTarget } from '@/commands/command';
+import { useCommandContext } from '@/commands/useCommandContext';
 import { readPath } from '@/routing/address';
 import { matchIssue } from '@/routing/paths/issues';
 import { glanceEnded } from '@/screen/selection';
-import { useAppDispatch } from '@/store/hooks';
 import { useIsShown } from '@/ui/ShownContext';
 import { followCursor } from '@/windows/followCursor';
-import { findCurrentRow, focusList, focusPane, isField } from './paneFocus';
+import { hasEarlyKeys } from '../earlyKeys';
+import { enterPane, leavePane } from './paneCommands';
+import { findCurrentRow, isField } from './paneFocus';
+
+const nothing: CommandTarget = { kind: 'nothing' };
 
 /**
- * Between list and pane: F6 goes to the other of the two, Enter on the row that is shown goes in, Esc goes back to the
- * row and then closes. The pane follows the rows that the keyboard comes to.
+ * What keys that cannot be changed do between list and pane, as they do it everywhere: Enter on the row that is shown goes
+ * in, Esc goes back to the row and then closes. The pane follows the rows that the keyboard comes to.
  */
-export function usePaneKeys(place: RefObject<HTMLElement | null>, onClose: () => void): void {
-  const dispatch = useAppDispatch();
+export function usePaneKeys(): void {
+  const context = useCommandContext();
   const isShown = useIsShown();
 
   // External system: keys, focus and links of the page around, as soon as the pane can be seen.
   useLayoutEffect(() => {
     if (!isShown) return;
-    const isInside = () => place.current?.contains(document.activeElement) ?? false;
+    const { dispatch } = context;
 
     function handleKeyDown(event: KeyboardEvent) {
       const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
       if (event.defaultPrevented || event.isComposing || hasModifier) return;
-      if (event.key === 'F6') {
-        event.preventDefault();
-        if (isInside()) focusList();
-        else focusPane(place.current);
-      }
+      // Kept until its command is there. The browser would go to bars of its own.
+      if (event.key === 'F6' && hasEarlyKeys()) event.preventDefault();
       if (event.key !== 'Escape' || isField(event.target)) return;
       event.preventDefault();
-      if (isInside()) focusList();
-      else onClose();
+      leavePane.run(context, nothing);
     }
 
     function handleFocusIn({ target }: FocusEvent) {
@@ -48,7 +49,7 @@ export function usePaneKeys(place: RefObject<HTMLElement | null>, onClose: () =>
       event.preventDefault();
       dispatch(glanceEnded());
       const isByKey = event.detail === 0;
-      if (isByKey) focusPane(place.current);
+      if (isByKey) enterPane.run(context, nothing);
     }
 
     document.addEventListener('keydown', handleKeyDown);
@@ -59,5 +60,5 @@ export function usePaneKeys(place: RefObject<HTMLElement | null>, onClose: () =>
       document.removeEventListener('focusin', handleFocusIn);
       document.removeEventListener('click', handleClick);
     };
-  }, [place, onClose, isShown, dispatch]);
+  }, [context, isShown]);
 }
