@@ -1,4 +1,4 @@
-/** The workspace as assistive technology finds it, state by state. */
+/** The workspace as assistive technology finds it, state by state, and as the browser's own acts do. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
@@ -45,6 +45,109 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible();
   });
 }
+
+test('links of rows open tabs beside the pane, and the history leads through it', async ({
+  page,
+  context,
+}) => {
+  const rows = page.locator('main a[data-row-link]');
+  const hrefs = await rows.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const [first = '', second = ''] = hrefs.map((href) => href ?? '');
+  const row = (href: string) => page.locator(`main a[data-row-link][href="${href}"]`);
+  const heading = pane(page).getByRole('heading', { level: 2 }).first();
+  const isAt = async (href: string) => {
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    const name = (await heading.textContent()) ?? '';
+    expect(name).not.toBe('');
+    await expect(row(href)).toContainText(name);
+    await expect(row(href)).toHaveAttribute('aria-current', /.+/);
+  };
+  await row(first).click();
+  await expect(pane(page).getByRole('article').first()).toBeVisible();
+  await isAt(first);
+
+  // On the name, as on any link: beside it Ctrl selects the row.
+  const name = row(second).locator('span span').first();
+  const ways: Parameters<Locator['click']>[] = [
+    [{ modifiers: ['Control'] }],
+    [{ button: 'middle' }],
+  ];
+  for (const way of ways) {
+    const [tab] = await Promise.all([context.waitForEvent('page'), name.click(...way)]);
+    const whole = tab.getByRole('dialog');
+    await expect(whole.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(tab).toHaveURL(new RegExp(`${second}$`));
+    await expect(pane(tab)).toBeHidden();
+    await tab.close();
+    await isAt(first);
+  }
+
+  await row(second).click();
+  await expect(page).toHaveURL(new RegExp(`${second}$`));
+  await isAt(second);
+  await page.goBack();
+  await isAt(first);
+  await page.goForward();
+  await isAt(second);
+  await page.goBack();
+  await page.goBack();
+  await expect(pane(page)).toBeHidden();
+});
+
+test('words of list and pane are found, and paper takes all of the issue', async ({ page }) => {
+  const words = 'The last word of a long history';
+  await page.route('**/issues/load.php', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { result: { history?: object[] } };
+    const comments = Array.from({ length: 30 }, (_, index) => ({
+      id: 9_000_000 + index,
+      type: 3,
+      createdDate: 1_700_000_000,
+      createdBy: 1,
+      text: index === 29 ? words : 'Long. '.repeat(200),
+    }));
+    answer.result.history?.push(...comments);
+    await route.fulfill({ response, json: answer });
+  });
+  await page.keyboard.press('Enter');
+  await expect(pane(page).getByText(words)).toBeAttached();
+
+  const lastName = (await page.locator('main a[data-row-link]').last().textContent()) ?? '';
+  const find = (text: string) =>
+    page.evaluate((wanted) => {
+      const selection = window.getSelection();
+      selection?.removeAllRanges();
+      // Chromium has it, as pages are searched; TypeScript does not.
+      const search = Reflect.get(window, 'find') as (...how: unknown[]) => boolean;
+      const isFound = search.call(window, wanted, false, false, true);
+      const place = selection?.anchorNode?.parentElement?.closest('main, [data-pane]');
+      return isFound ? (place?.localName ?? 'elsewhere') : null;
+    }, text);
+  expect(await find(words)).toBe('section');
+  expect(await find(lastName.trim().slice(-12))).toBe('main');
+
+  await page.keyboard.press('Enter');
+  await expect(pane(page)).toBeFocused();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main')).toBeHidden();
+  await expect(pane(page).getByText(words)).toBeVisible();
+  const cut = await pane(page)
+    .getByText(words)
+    .evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect();
+      const around: Element[] = [];
+      for (let one = element.parentElement; one; one = one.parentElement) around.push(one);
+      const root = document.documentElement;
+      const clipping = around.filter(
+        (one) => one !== root && getComputedStyle(one).overflowY !== 'visible',
+      );
+      return {
+        isOutside: bottom + window.scrollY > root.scrollHeight,
+        clipped: clipping.filter((one) => one.scrollHeight > one.clientHeight + 1).length,
+      };
+    });
+  expect(cut).toEqual({ isOutside: false, clipped: 0 });
+});
 
 test('a name that is edited in place, and what takes it back', async ({
   page,

@@ -7,6 +7,7 @@ import { glanceEnded } from '@/screen/selection';
 import { useIsShown } from '@/ui/ShownContext';
 import { followCursor } from '@/windows/followCursor';
 import { hasEarlyKeys } from '../earlyKeys';
+import { linkToSelect } from '../rowPresses';
 import { enterPane, leavePane } from './paneCommands';
 import { findCurrentRow, isField } from './paneFocus';
 
@@ -39,6 +40,14 @@ export function usePaneKeys(): void {
       if (target instanceof Element && target.matches('a[data-row-link]')) dispatch(followCursor());
     }
 
+    // What opens a tab of its own takes no focus: the pane would follow it.
+    function handleMouseDown(event: MouseEvent) {
+      const { button, ctrlKey, metaKey, target } = event;
+      const row = target instanceof Element && target.closest('main a[data-row-link]');
+      const opensTab = button === 1 || ((ctrlKey || metaKey) && linkToSelect(event) === null);
+      if (row && opensTab) event.preventDefault();
+    }
+
     function handleClick(event: MouseEvent) {
       const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -54,10 +63,12 @@ export function usePaneKeys(): void {
 
     document.addEventListener('keydown', handleKeyDown);
     document.addEventListener('focusin', handleFocusIn);
+    document.addEventListener('mousedown', handleMouseDown);
     document.addEventListener('click', handleClick);
     return () => {
       document.removeEventListener('keydown', handleKeyDown);
       document.removeEventListener('focusin', handleFocusIn);
+      document.removeEventListener('mousedown', handleMouseDown);
       document.removeEventListener('click', handleClick);
     };
   }, [context, isShown]);
