@@ -30,7 +30,8 @@ function EditDescription({ projectId }: ProjectParams) {
       projectId={projectId}
       projectName={details.name}
       current={initialValues}
-      edited={edited}
+      // Every source may say that there is nothing left to edit.
+      edited={{ ...edited, edits: (...how) => edited.edits(...how) }}
       onSubmit={(values) => editDescription({ projectId, ...values })}
     />
   );
