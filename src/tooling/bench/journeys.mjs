@@ -44,6 +44,12 @@ export const journeys = [
     most: { 1: 16, 4: 50 },
   },
   { key: 'typing', label: 'A letter in a comment beside the list', goals: {}, most: { 4: 50 } },
+  {
+    key: 'editing',
+    label: 'A letter in a name beside the list',
+    goals: {},
+    most: { 4: 50 },
+  },
   { key: 'next', label: 'The next issue beside the list', goals: {}, most: { 4: 100 } },
   {
     key: 'sum',

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { listOf } from './hashPaths.mjs';
 
 /** Journeys of keys in the list and beside it. */
-export const keyJourneys = ['palette', 'typing', 'next'];
+export const keyJourneys = ['palette', 'typing', 'editing', 'next'];
 
 /** Until everything that comes after the list is there, and between two issues, in ms. */
 const settled = 3000;
@@ -17,8 +17,8 @@ const furtherPlaces = 2000;
 const typed = 'comet';
 
 /**
- * Times keys from the press to the frame that shows what it does: letters in the palette and in a comment beside the list,
- * and the key that shows the next issue there. The slowest of several counts.
+ * Times keys from the press to the frame that shows what it does: letters in the palette, in a comment and in a name beside
+ * the list, and the key that shows the next issue there. The slowest of several counts.
  *
  * @param {(hash: string, ways: object) => Promise<object>} open a visit, with the ways of `openPage`
  * @param {{ types: number[] }} what
@@ -37,7 +37,7 @@ export async function measureKeys(open, { types }, { wants }) {
     record.palette = await typeSlowly(visit, (text) => ({ screen: 'found', text }));
     await visit.press('Escape', { screen: 'focusedRow', place: 0 });
   }
-  if (wants('next') || wants('typing')) {
+  if (['next', 'typing', 'editing'].some(wants)) {
     const [first, ...next] = (await visit.rowTexts()).slice(0, 4);
     await visit.press('Enter', { screen: 'pane', row: first });
     const times = [];
@@ -46,6 +46,7 @@ export async function measureKeys(open, { types }, { wants }) {
       times.push(await visit.press('j', { screen: 'pane', row }));
     }
     record.next = Math.max(...times);
+    if (wants('editing')) record.editing = await editName(visit, next.at(-1));
   }
   if (wants('typing')) {
     await visit.untilQuiet(settled);
@@ -54,6 +55,16 @@ export async function measureKeys(open, { types }, { wants }) {
   }
   await visit.close();
   return record;
+}
+
+/** Types at the end of the name that is edited in place, and gives it up; of the row where the keyboard is. */
+async function editName(visit, row) {
+  await visit.untilQuiet(settled);
+  await visit.press('e', { screen: 'field', text: '' });
+  await visit.press('End', { screen: 'field', text: '' });
+  const time = await typeSlowly(visit, (text) => ({ screen: 'field', text }));
+  await visit.press('Escape', { screen: 'pane', row });
+  return time;
 }
 
 /** Types letter by letter; answers how long the slowest took. */

@@ -23,7 +23,7 @@ function keyEvent(name) {
   return {
     key,
     code: key.length === 1 ? `Key${key.toUpperCase()}` : key,
-    windowsVirtualKeyCode: key === 'Enter' ? 13 : key.toUpperCase().charCodeAt(0),
+    windowsVirtualKeyCode: { Enter: 13, End: 35 }[key] ?? key.toUpperCase().charCodeAt(0),
     modifiers: isHeld ? control : 0,
     ...(text && { text }),
   };
