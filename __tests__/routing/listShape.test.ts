@@ -1,6 +1,7 @@
 import { joinShape, splitShape } from '@/routing/paths/listShape';
-import { listUrl } from '@/routing/paths/listUrls';
-import { matchList, noFilters, withoutSort } from '@/routing/paths/lists';
+import { listUrl, withoutSort } from '@/routing/paths/listUrls';
+import { noFilters } from '@/routing/paths/lists';
+import { matchList } from '@/routing/paths/matchList';
 
 test.each([
   ['', '', ''],

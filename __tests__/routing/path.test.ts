@@ -3,7 +3,8 @@ import { convertLegacyQuery } from '@/routing/address';
 import { path } from '@/routing/path';
 import { issuePaths } from '@/routing/paths/issues';
 import { listUrl } from '@/routing/paths/listUrls';
-import { listPaths, matchList, noFilters } from '@/routing/paths/lists';
+import { listPaths, noFilters } from '@/routing/paths/lists';
+import { matchList } from '@/routing/paths/matchList';
 import { fc } from '@tests/support/properties';
 
 describe('path', () => {

@@ -5,7 +5,7 @@ import { fieldsOf } from '@/lib/fieldsOf';
 import { wantsAllColumns } from '@/lib/issueList/arrangedColumns';
 import type { WiOptions } from '@/protocol/wiOptions';
 import { readPath } from '@/routing/address';
-import { columnsKey, type ListPlace, matchList, pagePayload } from '@/routing/paths/lists';
+import { columnsKey, type ListPlace, readListPlace, pagePayload } from '@/routing/paths/lists';
 import { workspaceStorageKey } from './storageKeys';
 
 /** What tells who is here and what there is. */
@@ -14,7 +14,7 @@ export const globalCall: CallRequest = { path: '/global.php', payload: undefined
 /** What tells the issues of a list, as far as can be known before the list is; null where none is selected. */
 export function listCall(place: ListPlace): CallRequest | null {
   const { viewId, typeId } = place.filters;
-  const page = pagePayload(place);
+  const page = pagePayload(place, 0);
   const allColumns = wantsAllColumns(chosenColumns(columnsKey(viewId, typeId)));
   return (
     page && { path: '/issues/list.php', payload: { ...page, ...(allColumns && { allColumns }) } }
@@ -27,7 +27,7 @@ export function listCall(place: ListPlace): CallRequest | null {
  */
 export function sendFirstCalls({ baseURL, csrfToken, userId }: WiOptions): ApiContext {
   const context: ApiContext = { baseUrl: baseURL, userId, csrfToken, ahead: new Map() };
-  const place = matchList(readPath());
+  const place = readListPlace(readPath());
   if (place) {
     const list = listCall(place);
     callAhead(context, [globalCall, ...(list ? [list] : [])]);

@@ -3,7 +3,7 @@
  * it comes right after the first picture.
  */
 import { lazyCode } from '@/lib/lazyCode';
-import { matchList } from '@/routing/paths/lists';
+import { matchList } from '@/routing/paths/matchList';
 import { openPage, type OpenWindow } from '@/windows/openWindow';
 import type { WindowRoute } from '@/windows/windowRoute';
 import { preloadWindows } from './window/lazyWindows';

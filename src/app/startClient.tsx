@@ -10,7 +10,7 @@ import { preloadCode } from '@/lib/lazyCode';
 import { ANONYMOUS_ID } from '@/protocol/access';
 import type { WiOptions } from '@/protocol/wiOptions';
 import { convertLegacyQuery, readPath } from '@/routing/address';
-import { matchList } from '@/routing/paths/lists';
+import { matchList } from '@/routing/paths/matchList';
 import { locationChanged } from '@/screen/navigation';
 import { navigate, syncAddress } from '@/windows/addressSync';
 import { setupStore } from '@/store/setupStore';

@@ -1,7 +1,7 @@
 /** What keys and palette act on, as a pure function of the state. */
 import { selectListSelection } from '@/lists/listSelection';
 import { matchIssue } from '@/routing/paths/issues';
-import { matchList } from '@/routing/paths/lists';
+import { matchList } from '@/routing/paths/matchList';
 import { selectMainPath, selectPath } from '@/screen/navigation';
 import { selectCursor, selectSelectedIds } from '@/screen/selection';
 import { selectUsesPane } from '@/screen/workspace';

@@ -1,6 +1,6 @@
 /** Apart from what shows a list, since only keys ask it. */
 import { globalApi } from '@/api/endpoints/global';
-import { matchList } from '@/routing/paths/lists';
+import { matchList } from '@/routing/paths/matchList';
 import { selectListArg } from '@/screen/issueList';
 import { selectPath } from '@/screen/navigation';
 import type { RootState } from '@/store/rootReducer';

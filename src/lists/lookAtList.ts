@@ -10,7 +10,8 @@ import type { IssueList, IssueListQuery } from '@/protocol/issues';
 import { issueOperations } from '@/protocol/operations/issues';
 import { pageSizes } from '@/protocol/firstLimits';
 import type { Id } from '@/protocol/scalars';
-import { listedPayload, matchList } from '@/routing/paths/lists';
+import { listedPayload } from '@/routing/paths/lists';
+import { matchList } from '@/routing/paths/matchList';
 import { viewToKeep } from '@/screen/viewToKeep';
 import type { RootState } from '@/store/rootReducer';
 

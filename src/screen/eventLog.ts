@@ -4,7 +4,7 @@ import { eventsApi } from '@/api/endpoints/events';
 import type { EventType } from '@/protocol/events';
 import { pageSizes } from '@/protocol/firstLimits';
 import type { Payload } from '@/protocol/operations';
-import { matchList } from '@/routing/paths/lists';
+import { matchList } from '@/routing/paths/matchList';
 import { locationChanged } from './navigation';
 
 /** The payload of `/events/list.php`. */

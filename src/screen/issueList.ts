@@ -16,13 +16,13 @@ import {
   columnsKey,
   densityKey,
   listedPayload,
-  matchList,
   noFilters,
   pagePayload,
   type ListFilters,
   type ListSearch,
   type ListSort,
 } from '@/routing/paths/lists';
+import { matchList } from '@/routing/paths/matchList';
 import { listReordered, locationChanged, reloadRequested } from './navigation';
 import { listsChosen, selectHasWholeLists, type WorkspaceState } from './workspace';
 

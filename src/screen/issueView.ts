@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApiError } from '@/protocol/apiError';
 import type { HistoryFilter, TextFormat } from '@/protocol/enums';
 import { issuePaths, matchIssue } from '@/routing/paths/issues';
-import { matchList } from '@/routing/paths/lists';
+import { matchList } from '@/routing/paths/matchList';
 import { listUrl } from '@/routing/paths/listUrls';
 import type { AddingState } from './addingState';
 import type { AddedIssues, BulkState, UndoOfJob } from './bulkJob';

@@ -3,7 +3,8 @@
  * a jump in Redux DevTools changes `path`, and the address follows without an event (see windows/addressSync).
  */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { matchList, withoutSort } from '@/routing/paths/lists';
+import { matchList } from '@/routing/paths/matchList';
+import { withoutSort } from '@/routing/paths/listUrls';
 import { matchIssue } from '@/routing/paths/issues';
 
 /** How the address changed: at the start, by a command, in place of the current entry, or by the browser. */

@@ -1,7 +1,8 @@
 /** Where the keyboard stands in the list, and which of its issues are chosen to do something with all of them. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { matchIssue } from '@/routing/paths/issues';
-import { matchList, withoutSort } from '@/routing/paths/lists';
+import { matchList } from '@/routing/paths/matchList';
+import { withoutSort } from '@/routing/paths/listUrls';
 import { splitShape } from '@/routing/paths/listShape';
 import { historyFilterChosen, issueMarked } from './issueView';
 import { locationChanged } from './navigation';

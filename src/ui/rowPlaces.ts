@@ -1,6 +1,7 @@
 /** Where the rows of a long grid are: `body` is the element around those in the document, `scroller` what scrolls. */
 import { firstRowNumber } from './gridRows';
-import { roomBetweenBars } from './rowsBetweenBars';
+import { ownDensity } from './ownDensity';
+import { roomBetweenBars, usualRowHeight } from './rowsBetweenBars';
 import { isBeyondMargin, isHalfBeyond, type RowWindow, rowWindow, scrollTopFor } from './rowWindow';
 
 /** Scrolls as far as it takes to have a row in view. */
@@ -29,7 +30,7 @@ export function heightOfRows(body: HTMLElement | null): number {
   const heights = [...rows].slice(0, 3).map((row) => row.getBoundingClientRect().height);
   const lowest = Math.min(...heights);
   // Nothing has been laid out where there is no screen.
-  return lowest > 0 && lowest < Infinity ? lowest : roomBetweenBars().rowHeight;
+  return lowest > 0 && lowest < Infinity ? lowest : usualRowHeight(ownDensity());
 }
 
 /** Without the captions, which stay in view above the rows, and what stays below them. */
@@ -38,10 +39,7 @@ function heightInView(scroller: HTMLElement, body: HTMLElement | null): number {
   const heights = around.map((element) => element?.getBoundingClientRect().height ?? 0);
   return Math.max(
     0,
-    heights.reduce(
-      (left, height) => left - height,
-      scroller.clientHeight || roomBetweenBars().height,
-    ),
+    heights.reduce((left, height) => left - height, scroller.clientHeight || roomBetweenBars()),
   );
 }
 
@@ -71,7 +69,7 @@ export interface RowsPlace {
 export function placeOf(scroller: HTMLElement | null, body: HTMLElement | null): RowsPlace {
   const room = scroller
     ? { height: heightInView(scroller, body), rowHeight: heightOfRows(body) }
-    : roomBetweenBars();
+    : { height: roomBetweenBars(), rowHeight: usualRowHeight(ownDensity()) };
   const scrolled = { ...room, scrollTop: scroller?.scrollTop ?? 0 };
   const around = rowWindow(scrolled, Infinity);
   const inView = rowWindow(scrolled, Infinity, 0);

@@ -1,5 +1,6 @@
 import { startTransition, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { afterPaint } from '@/lib/afterPaint';
+import { ownDensity } from './ownDensity';
 import { rowsBetweenBars } from './rowsBetweenBars';
 import type { RowKey } from './gridColumn';
 import { endOffer, findStandIns, standIn } from './standIns';
@@ -38,5 +39,5 @@ export function useProgressiveRows<Row>(
   }, [standingIn]);
 
   if (isComplete) return rows;
-  return standingIn ? [] : rowsBetweenBars(rows);
+  return standingIn ? [] : rowsBetweenBars(rows, ownDensity());
 }

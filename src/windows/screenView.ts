@@ -4,7 +4,7 @@
  */
 import { globalApi } from '@/api/endpoints/global';
 import type { ApiError } from '@/protocol/apiError';
-import { matchList } from '@/routing/paths/lists';
+import { matchList } from '@/routing/paths/matchList';
 import { selectPath } from '@/screen/navigation';
 import { selectListError } from '@/lists/listView';
 import type { RootState } from '@/store/rootReducer';

@@ -8,7 +8,7 @@ import { issuesApi } from '@/api/endpoints/issues';
 import { issues } from '@/entities/issues';
 import { selectIsAuthenticated } from '@/entities/session';
 import { selectIsListAnswered, selectListAnsweredAt, selectListStaleError } from '@/lists/listView';
-import { matchList } from '@/routing/paths/lists';
+import { matchList } from '@/routing/paths/matchList';
 import { selectListArg, selectTimesListAsked, wholeList } from '@/screen/issueList';
 import { selectListedAt, selectOpenedAt, selectPath, selectRetries } from '@/screen/navigation';
 import { selectAimedId } from '@/screen/selection';

@@ -11,7 +11,7 @@ import type { GlobalData } from '@/protocol/global';
 import type { IssueList } from '@/protocol/issues';
 import type { WiOptions } from '@/protocol/wiOptions';
 import { convertLegacyQuery, readPath } from '@/routing/address';
-import { columnsKey, densityKey, matchList } from '@/routing/paths/lists';
+import { columnsKey, densityKey, readListPlace } from '@/routing/paths/lists';
 import { applyAppearance } from '@/ui/appearance';
 import { earlyRows } from '@/ui/earlyRows';
 import styles from '../AppShell.module.css';
@@ -113,7 +113,7 @@ interface Facts {
 /** Waits for what the list at the address looks like; null where the client alone can tell, or has to. */
 async function readFacts(options: WiOptions, context: ApiContext): Promise<Facts | null> {
   const path = readPath();
-  const listed = matchList(path);
+  const listed = readListPlace(path);
   const call = listed && listCall(listed);
   const isElsewhere = convertLegacyQuery(window.location.href) !== null;
   // What conditions, groups and boards need comes later.
@@ -127,11 +127,9 @@ async function readFacts(options: WiOptions, context: ApiContext): Promise<Facts
   ]);
   if (!isGlobalData(global) || !isIssueList(list)) return null;
   if (readPath() !== path || global.userId !== options.userId) return null;
-  if (list.issues.length === 0) return null;
-  const { filters } = listed;
-  const place = readPlace(global, filters);
-  if (!place) return null;
-  const key = columnsKey(filters.viewId, place.type.id);
+  const place = readPlace(global, listed.filters);
+  if (!place || list.issues.length === 0) return null;
+  const key = columnsKey(listed.filters.viewId, place.type.id);
   const chosen = chosenColumns(key);
   // The type of a folder is known only now: a second answer is to come.
   if (wantsAllColumns(chosen) && !('allColumns' in (call.payload ?? {}))) return null;

@@ -53,3 +53,8 @@ export function sameSearch(one: ListSearch | null, other: ListSearch | null): bo
 export function sameSort(one: ListSort | null, other: ListSort | null): boolean {
   return one?.column === other?.column && one?.ascending === other?.ascending;
 }
+
+/** An address without the order of its list. */
+export function withoutSort(rawPath: string): string {
+  return rawPath.replace(/[?&]sort=\d+(?:\.desc)?$/, '');
+}

@@ -71,7 +71,7 @@ function isList({ typeId, viewId, folderId }: ListFilters): boolean {
 }
 
 /** A page of a list, by itself in the order the server decides by the view; null when no list is selected. */
-export function pagePayload(place: Omit<ListPlace, 'shape'>, offset = 0) {
+export function pagePayload(place: Omit<ListPlace, 'shape'>, offset: number) {
   const listed = listedPayload(place);
   const { sort } = place;
   return (
@@ -92,39 +92,13 @@ export function columnsKey(viewId: number | null, typeId: number | null | undefi
 /** Under what stands beside them how high the rows of the list are. */
 export const densityKey = (key: string) => `${key} density`;
 
-/** What is on screen is asked after each action, and each time by the address. */
-const maxRemembered = 20;
-const remembered = new Map<string, ListPlace | null>();
-
-/** What a main route stands for, the same for the same; null when the path is not a main route. */
-export function matchList(rawPath: string): ListPlace | null {
-  const known = remembered.get(rawPath);
-  if (known !== undefined) return known;
-  const place = matchAnew(rawPath);
-  if (remembered.size >= maxRemembered) remembered.clear();
-  remembered.set(rawPath, place);
-  return place;
-}
-
-function matchAnew(rawPath: string): ListPlace | null {
-  const { path, sort } = splitSort(rawPath);
-  const start = path.indexOf('?');
-  const filters = matchFilters(start < 0 ? path : path.slice(0, start));
-  if (!filters || (rawPath !== '' && !isList(filters))) return null;
-  const query = start < 0 ? { search: null, shape: '' } : readQuery(path.slice(start));
-  return query && { filters, ...query, sort };
-}
-
-/** Divides the order from what stands before it. As exact as the rest of the address. */
-function splitSort(rawPath: string): { path: string; sort: ListSort | null } {
-  const [, path = rawPath, column, direction] =
-    /^([^?]+(?=\?)|[^?]+\?.+(?=&)).sort=(0|[1-9]\d{0,8})(\.desc)?$/.exec(rawPath) ?? [];
-  return { path, sort: column ? { column: Number(column), ascending: !direction } : null };
-}
-
-/** An address without the order of its list. */
-export function withoutSort(rawPath: string): string {
-  return splitSort(rawPath).path;
+/** What a main route stands for; null when the path is not a main route. `matchList` remembers it. */
+export function readListPlace(rawPath: string): ListPlace | null {
+  const start = rawPath.indexOf('?');
+  const filters = matchFilters(start < 0 ? rawPath : rawPath.slice(0, start));
+  if (!filters || start < 0) return filters && { filters, search: null, shape: '', sort: null };
+  const query = isList(filters) ? readQuery(rawPath.slice(start)) : null;
+  return query && { filters, ...query };
 }
 
 function matchFilters(route: string): ListFilters | null {
@@ -136,15 +110,16 @@ function matchFilters(route: string): ListFilters | null {
 }
 
 const queryPattern =
-  /^\?(?:column=(0|[1-9][0-9]{0,9})&search=([^&#]+)(?:&(?=[wa])|$))?((?:where|as)=[^#]*)?$/;
+  /^\?(?:column=(0|[1-9]\d{0,9})&search=([^&#]+)(?:&(?=[asw])|$))?(?:((?:where|as)=[^#]*?)(?:&(?=sort)|$))?(?:sort=(0|[1-9]\d{0,8})(\.desc)?)?$/;
 
 /** Reads the query of a list route. As exact as the route itself: another query makes another, unknown address. */
-export function readQuery(query: string): Pick<ListPlace, 'search' | 'shape'> | null {
-  const [, column = '', value, shape = ''] = queryPattern.exec(query) ?? [];
-  if (value === undefined) return shape === '' ? null : { search: null, shape };
+export function readQuery(query: string): Omit<ListPlace, 'filters'> | null {
+  const [, column, value, shape = '', sorted, direction] = queryPattern.exec(query) ?? [];
+  const sort = sorted ? { column: Number(sorted), ascending: !direction } : null;
+  if (value === undefined) return shape || sort ? { search: null, shape, sort } : null;
   if (Number(column) > MAX_ID) return null;
   try {
-    return { search: { column: Number(column), value: decodeURIComponent(value) }, shape };
+    return { search: { column: Number(column), value: decodeURIComponent(value) }, shape, sort };
   } catch {
     // A broken escape stands for no text.
     return null;

@@ -2,7 +2,8 @@ import { readFilter, withPart, writeFilter } from '@/features/issues/filter/filt
 import { attributeColumn } from '@/protocol/enums';
 import { operators } from '@/protocol/views';
 import { listUrl } from '@/routing/paths/listUrls';
-import { matchList, noFilters } from '@/routing/paths/lists';
+import { noFilters } from '@/routing/paths/lists';
+import { matchList } from '@/routing/paths/matchList';
 import { fc, runs } from '@tests/support/properties';
 
 const aColumn = fc.oneof(

@@ -7,7 +7,8 @@ import { Column } from '@/protocol/enums';
 import { maxLengths } from '@/protocol/limits';
 import { readPath } from '@/routing/address';
 import { listUrl } from '@/routing/paths/listUrls';
-import { type ListFilters, type ListSearch, matchList } from '@/routing/paths/lists';
+import { type ListFilters, type ListSearch } from '@/routing/paths/lists';
+import { matchList } from '@/routing/paths/matchList';
 import { useGo } from '@/routing/useGo';
 import {
   pageChanged,

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { CommandContext } from '@/commands/command';
 import { selectDrawnList } from '@/lists/listView';
 import { listUrl, sameSort } from '@/routing/paths/listUrls';
-import { matchList } from '@/routing/paths/lists';
+import { matchList } from '@/routing/paths/matchList';
 import { useGo } from '@/routing/useGo';
 import type { ListOrder } from '@/rules/listOrder';
 import {
