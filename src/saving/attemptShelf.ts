@@ -4,7 +4,6 @@ import type { ApiContext, AttemptShelf } from '@/api/apiContext';
 import { fieldsOf } from '@/lib/fieldsOf';
 import { repeatOf } from './repeats';
 import type { SaveAttempt } from './saveAttempt';
-import type { SaveMemory } from './sendSave';
 
 /** A form that keeps drafts is on screen, until the answered function is called. */
 export function shelveAttempts(
@@ -20,10 +19,18 @@ export function shelveAttempts(
   };
 }
 
+/** Where the attempts of a call are kept. */
+export interface ShelfPlace {
+  /** Of the form whose draft the attempt is kept beside; null for none. */
+  readonly draftPath: string | null;
+  /** Which of several things the form saves at once; empty for a form that saves one. */
+  readonly part: string;
+}
+
 /** The place of the attempts of one call in the form around. Only what is looked for is kept: the rest may be repeated. */
 export function placeOnShelf(
   context: ApiContext,
-  { draftPath, part }: Pick<SaveMemory, 'draftPath' | 'part'>,
+  { draftPath, part }: ShelfPlace,
   name: string,
 ) {
   const isKept = draftPath !== null && repeatOf(name)?.kind === 'find';

@@ -6,7 +6,7 @@ import { ApiErrorCode } from '@/protocol/errorCodes';
 import { operations } from '@/protocol/operations';
 import type { RootState } from '@/store/rootReducer';
 import { askAside } from './askAside';
-import { placeOnShelf } from './attemptShelf';
+import { placeOnShelf, type ShelfPlace } from './attemptShelf';
 import { isSaveName, repeatOf } from './repeats';
 import {
   type Ask,
@@ -42,17 +42,13 @@ export type SaveAction = ThunkAction<
 >;
 
 /** What a form remembers of its own saves. */
-export interface SaveMemory {
+export interface SaveMemory extends ShelfPlace {
   /** The save whose answer is not known, if there is one. */
   attempt: SaveAttempt | null;
   /** What is under way for it. */
   run: { abort(): void } | null;
   /** The answers it has had: a form may save one thing after another. */
   answers: readonly unknown[];
-  /** Of the form whose draft the attempt is kept beside; null for none. */
-  readonly draftPath: string | null;
-  /** Which of several things the form saves at once; empty for a form that saves one. */
-  readonly part: string;
 }
 
 /** A form begins with no memory of saves. */
