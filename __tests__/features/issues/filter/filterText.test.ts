@@ -31,19 +31,32 @@ const aCondition = fc.record({
 });
 const aFilter = fc.array(fc.array(aCondition, { minLength: 1, maxLength: 3 }), { maxLength: 4 });
 
-test('conditions are the same after they stood in an address', () => {
+const anOrder = fc.record({
+  column: fc.oneof(
+    fc.constantFrom(0, 1, 2),
+    fc.integer({ min: 1, max: 1_000 }).map(attributeColumn),
+  ),
+  ascending: fc.boolean(),
+});
+
+test('conditions, search and order are the same after they stood in an address', () => {
   fc.assert(
-    fc.property(aFilter, fc.option(aValue.filter((text) => text !== '')), (filter, value) => {
-      const filters = { ...noFilters, viewId: 3 };
-      const search = value === null ? null : { column: 0, value };
-      const url = listUrl(filters, search, writeFilter(filter));
+    fc.property(
+      aFilter,
+      fc.option(aValue.filter((text) => text !== '')),
+      fc.option(anOrder),
+      (filter, value, sort) => {
+        const filters = { ...noFilters, viewId: 3 };
+        const search = value === null ? null : { column: 0, value };
+        const url = listUrl(filters, search, writeFilter(filter), sort);
 
-      // As a browser keeps it.
-      const place = matchList(new URL(`http://a/#${url}`).hash.slice(1));
+        // As a browser keeps it.
+        const place = matchList(new URL(`http://a/#${url}`).hash.slice(1));
 
-      expect(place).toEqual({ filters, search, shape: writeFilter(filter) });
-      expect(readFilter(place?.shape ?? '')).toEqual(filter);
-    }),
+        expect(place).toEqual({ filters, search, shape: writeFilter(filter), sort });
+        expect(readFilter(place?.shape ?? '')).toEqual(filter);
+      },
+    ),
     { numRuns: runs(300) },
   );
 });
