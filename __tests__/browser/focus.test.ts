@@ -78,8 +78,11 @@ test('every command of the list', async ({ page, logIn }) => {
   for (const entry of entries) {
     await main.getByRole('button', { name: 'More' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: entry, exact: true }).focus();
+    const item = page.getByRole('menuitem', { name: entry, exact: true });
+    const leadsToWindow = (await item.getAttribute('href')) !== null;
+    await item.focus();
     await page.keyboard.press('Enter');
+    if (leadsToWindow) await expect(page.locator('[role=dialog][aria-modal=true]')).toBeVisible();
     await expectFocus(page, `list: ${entry}`);
     await page.keyboard.press('Escape');
     await expectFocus(page, `list: ${entry}, then Esc`);

@@ -93,7 +93,7 @@ test('a person chooses a file in the dialog of the browser, which tells how much
   await page.goto(`/client/index.php#/issues/${issueId}/files/add`);
 
   const chooser = page.waitForEvent('filechooser');
-  await dialog.getByLabel('File *', { exact: true }).click();
+  await dialog.getByLabel('Files *', { exact: true }).click();
   await (
     await chooser
   ).setFiles({ name: 'log.txt', mimeType: 'text/plain', buffer: Buffer.alloc(1_000_000, 'x') });
@@ -105,7 +105,7 @@ test('a person chooses a file in the dialog of the browser, which tells how much
     uploadThroughput: 500_000,
   });
   await ok(page).click();
-  await expect(dialog.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
+  await expect(dialog.getByRole('progressbar', { name: 'log.txt' })).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'log.txt' })).toBeVisible();
 });
 

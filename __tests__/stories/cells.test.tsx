@@ -552,11 +552,7 @@ test('a column is pasted from a row on, and what is wrong stays out', async () =
     'Assigned To',
   );
   await waitFor(() => {
-    expect(preview('Paste values')).toEqual([
-      [],
-      ['Bob Empty', 'Will change'],
-      ['', 'Already so'],
-    ]);
+    expect(preview('Paste values')).toEqual([[], ['Bob Empty', 'Will change'], ['', 'Already so']]);
   });
   await app.user.click(await screen.findByRole('button', { name: 'Change 1 issue' }));
   await outcomeOfJob('Done: 1, already so: 0, refused: 0');

@@ -28,11 +28,7 @@ export interface ShelfPlace {
 }
 
 /** The place of the attempts of one call in the form around. Only what is looked for is kept: the rest may be repeated. */
-export function placeOnShelf(
-  context: ApiContext,
-  { draftPath, part }: ShelfPlace,
-  name: string,
-) {
+export function placeOnShelf(context: ApiContext, { draftPath, part }: ShelfPlace, name: string) {
   const isKept = draftPath !== null && repeatOf(name)?.kind === 'find';
   const shelf = isKept ? context.shelves?.get(draftPath) : undefined;
   return {

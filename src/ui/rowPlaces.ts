@@ -24,7 +24,7 @@ export function linkAt(body: HTMLElement | null, index: number): HTMLElement | n
 }
 
 /** In px. */
-export function heightOfRows(body: HTMLElement | null): number {
+function heightOfRows(body: HTMLElement | null): number {
   const rows = body?.querySelectorAll<HTMLElement>('[role=row]') ?? [];
   // One that takes more room shows the focus; its neighbours do not.
   const heights = [...rows].slice(0, 3).map((row) => row.getBoundingClientRect().height);
