@@ -36,6 +36,8 @@ export interface OpenWindow {
   keepsPlace: boolean;
   isKept: boolean;
   inPane: boolean;
+  /** The first of what its page asks for, known before the code of that is there. */
+  early(state: RootState): readonly ScreenQuery[];
   /** The page if its code is already there: shown in the same tick, without a placeholder. */
   loadedPage(): OpenPage | null;
   loadPage(): Promise<OpenPage>;

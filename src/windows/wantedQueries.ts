@@ -71,13 +71,13 @@ export function wantedQueries(
   return {
     wants: [
       ...(isMain || windows.length > 0 || hasGlobal(state) ? [wantOfGlobal(state)] : []),
-      ...ofWindows.flatMap((wants) => wants ?? []),
+      ...ofWindows.flatMap(({ wants }) => wants),
       ...wantsOfList(state, isCovered && !isMain),
       ...(window ? [] : wantsOfAim(state)),
       ...wantsOfAlerts(state, !isCovered && !hasFailed(state, windows)),
       ...wantsOfHome(state, homePage),
     ],
-    isComplete: !ofWindows.includes(null),
+    isComplete: ofWindows.every(({ isComplete }) => isComplete),
   };
 }
 
@@ -131,20 +131,20 @@ function wantsOfAim(state: RootState): readonly Want[] {
   return [{ ...once, key: `aim ${query.key}`, query, isShown: true }];
 }
 
-/** Null while it is not known: the code is on its way, or the rights and formats that come with the global data. */
+/** Not complete while the code is on its way, or the rights and formats that come with the global data. */
 function wantsOfWindow(
   state: RootState,
-  { access, identity, loadedPage }: OpenWindow,
+  { access, identity, loadedPage, early }: OpenWindow,
   since: number,
-): readonly Want[] | null {
-  if (findAccessError(access, state)) return [];
+): Wanted {
+  if (findAccessError(access, state)) return { wants: [], isComplete: true };
   const page = loadedPage();
   const { data, isFetching } = globalQuery.select(state);
   const { startedTimeStamp = 0 } = selectGlobalEntry(state);
   const mustWait = isFetching && startedTimeStamp <= selectOpenedAt(state);
-  if (!page || data === undefined || mustWait) return null;
-  const isShown = page.isReady(state);
-  const own = page.queries(state).map((query) => ({
+  if (data === undefined || mustWait) return { wants: [], isComplete: false };
+  const isShown = page?.isReady(state) ?? false;
+  const own = (page?.queries(state) ?? early(state)).map((query) => ({
     ...once,
     key: `window ${identity} ${query.key}`,
     query,
@@ -153,6 +153,7 @@ function wantsOfWindow(
     isShown,
     isOfWindow: true,
   }));
+  if (!page) return { wants: own, isComplete: false };
   const ahead = page.ahead(state).map((query) => ({
     ...once,
     key: `ahead ${query.key}`,
@@ -160,7 +161,7 @@ function wantsOfWindow(
     isShown: true,
     isOfWindow: true,
   }));
-  return isShown ? [...own, ...ahead] : own;
+  return { wants: isShown ? [...own, ...ahead] : own, isComplete: true };
 }
 
 /** Whether one is at the address of no list, without a window. */

@@ -2,11 +2,13 @@
 import { type LazyCode, preloadCode } from '@/lib/lazyCode';
 import type { Path } from '@/routing/path';
 import { type OpenPage, openPage, type OpenWindow } from './openWindow';
+import type { ScreenQuery } from './screenQuery';
 import type { WindowAccess } from './windowAccess';
 import {
   type LazyPage,
   lazyPage,
   type LoadPage,
+  type WindowContext,
   type WindowPage,
   type WindowSize,
 } from './windowPage';
@@ -32,6 +34,8 @@ interface WindowRouteOptions<Params extends Record<string, number>, Name extends
   load: LoadPage<NoInfer<Params>, NoInfer<Name>> | LazyPage<NoInfer<Params>>;
   /** What the module calls the page; by default `page`. */
   page?: Name;
+  /** The first of what the page asks for, which need not wait for its code. */
+  early?: (context: WindowContext<NoInfer<Params>>) => readonly ScreenQuery[];
   /** Code that most of what it shows is drawn with: it comes with a window that is opened, and nobody waits for it. */
   alongside?: readonly Pick<LazyCode<unknown>, 'load'>[];
 }
@@ -72,6 +76,7 @@ export function defineWindow<Params extends Record<string, number>, Name extends
   identity,
   load,
   page,
+  early,
   alongside = [],
 }: WindowRouteOptions<Params, Name>): WindowRoute {
   const lazy: LazyPage<Params> = 'loadOnce' in load ? load : lazyPage(load, page);
@@ -89,6 +94,7 @@ export function defineWindow<Params extends Record<string, number>, Name extends
       keepsPlace,
       isKept,
       inPane,
+      early: (state) => early?.({ params, state }) ?? [],
       loadedPage: () => {
         const loaded = lazy.loaded();
         return bound ?? (loaded && bind(loaded));

@@ -1,7 +1,8 @@
 import { issuePaths } from '@/routing/paths/issues';
 import { markupPart } from '@/ui/markupPart';
-import { lazyPage } from '@/windows/windowPage';
+import { lazyPage, type WindowContext } from '@/windows/windowPage';
 import { defineWindow, type WindowRoute } from '@/windows/windowRoute';
+import { openedQueries } from './details/openedQueries';
 
 /** An entry of the history is a place in the window of its issue (screens 10.9). */
 const issueWindow = {
@@ -12,6 +13,8 @@ const issueWindow = {
   inPane: true,
   identity: ({ issueId }: { issueId: number }) => issuePaths.issueDetails.url({ issueId }),
   load: lazyPage(() => import(/* webpackChunkName: "issue" */ './details/IssueDetailsPage')),
+  early: ({ params: { issueId }, state }: WindowContext<{ issueId: number }>) =>
+    openedQueries(state, issueId),
   alongside: [markupPart],
 } as const;
 

@@ -12,13 +12,8 @@ import { HistoryPanel } from './HistoryPanel';
 import { IssueButtons } from './IssueButtons';
 import { IssueHeading } from './IssueHeading';
 import styles from './IssueDetailsPage.module.css';
-import {
-  glanceQueries,
-  neighbourQueries,
-  readQuery,
-  selectIsGlance,
-  selectKnownIssue,
-} from './knownIssue';
+import { neighbourQueries, selectKnownIssue } from './knownIssue';
+import { openedQueries } from './openedQueries';
 import { PropertiesPanel } from './PropertiesPanel';
 import { sourceQueries } from './sourceQueries';
 import { SavedAnnouncement } from './SavedAnnouncement';
@@ -34,9 +29,7 @@ interface IssueDetailsParams {
 /** The issue as it is known, and beside that the same again from the server (screens 10). */
 export const page = definePage<IssueDetailsParams>({
   queries: ({ params: { issueId }, state }) => [
-    ...(selectIsGlance(state, issueId)
-      ? glanceQueries(state, issueId)
-      : [readQuery(state, issueId)]),
+    ...openedQueries(state, issueId),
     ...sourceQueries(state, issueId),
   ],
   ahead: ({ params: { issueId }, state }) => neighbourQueries(state, issueId),

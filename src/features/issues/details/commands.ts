@@ -37,7 +37,7 @@ import { fileCommandMessages } from '../files/commandMessages';
 import { subscriptionCommandMessages } from '../subscriptions/commandMessages';
 import { historyFilterMessages } from './historyFilterMessages';
 import { administersIssue, canChange } from './issueRights';
-import { selectIsGlance } from './knownIssue';
+import { selectIsGlance } from './openedQueries';
 import { markOpened } from './markOpened';
 import { detailsMessages } from './messages';
 import { selectOpenIssueId } from './openIssueId';

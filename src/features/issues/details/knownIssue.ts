@@ -1,47 +1,16 @@
-/**
- * What is asked and known of an issue. With its history the server marks it as read, so whoever only comes by gets the
- * rest of it first (decision 036).
- */
+/** What is known of an issue, be it read or only looked at, and who stands beside it. */
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
-import { issuesApi } from '@/api/endpoints/issues';
-import { type Issue, issues, loadIssueArg } from '@/entities/issues';
+import { type Issue, issues } from '@/entities/issues';
 import { selectSettings } from '@/entities/session';
 import { selectNeighbourIds } from '@/lists/listPlace';
 import type { HistoryFilter } from '@/protocol/enums';
 import type { LoadedIssue } from '@/protocol/issues';
-import {
-  selectChosenHistoryFilter,
-  selectIsKeptUnread,
-  selectTimesAsked,
-} from '@/screen/issueView';
 import { selectLastPaneIssueId } from '@/screen/navigation';
-import { selectIsGlancing } from '@/screen/selection';
 import type { RootState } from '@/store/rootReducer';
 import { glanceQuery } from '@/windows/glanceQuery';
 import { selectPaneIssueId } from '@/windows/openWindows';
-import { screenQuery, type ScreenQuery } from '@/windows/screenQuery';
-
-const { loadIssue } = issuesApi.endpoints;
-
-/** The issue with its history, continuing what is known: it is read. */
-export function readQuery(state: RootState, issueId: number): ScreenQuery {
-  const arg = loadIssueArg(state, issueId, {
-    unread: selectIsKeptUnread(state, issueId),
-    filter: selectChosenHistoryFilter(state) ?? undefined,
-  });
-  return screenQuery(loadIssue, arg, { identity: issueId, asked: selectTimesAsked(state) });
-}
-
-/** Whether the pane shows it only because the cursor of the list came by. */
-export function selectIsGlance(state: RootState, issueId: number): boolean {
-  return selectIsGlancing(state) && selectPaneIssueId(state) === issueId;
-}
-
-/** Nothing before the cursor rests, which the address shows. */
-export function glanceQueries(state: RootState, issueId: number): readonly ScreenQuery[] {
-  return selectLastPaneIssueId(state) === issueId ? [glanceQuery(issueId)] : [];
-}
+import type { ScreenQuery } from '@/windows/screenQuery';
 
 /** The issues one may go to next from the one in the pane. */
 export function neighbourQueries(state: RootState, issueId: number): readonly ScreenQuery[] {
