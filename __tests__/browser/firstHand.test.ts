@@ -35,11 +35,11 @@ async function openList(page: Page): Promise<void> {
   await expect(ticks(page)).toHaveCount(50);
 }
 
-/** Keeps the code of hands from coming until it is let through. */
-async function holdCode(context: BrowserContext): Promise<() => void> {
+/** Keeps code, that of hands by default, from coming until it is let through. */
+async function holdCode(context: BrowserContext, code = ofHands): Promise<() => void> {
   const hold = new EventEmitter();
   const released = once(hold, 'release');
-  await context.route(ofHands, async (route) => {
+  await context.route(code, async (route) => {
     await released;
     await route.continue();
   });
@@ -183,6 +183,30 @@ test('an open menu shows all its entries at once', async ({ page, context }) => 
   const entries = page.getByRole('menuitem');
   await expect(entries.first()).toBeVisible();
   await expect(entries.last()).toHaveText('Save as report');
+});
+
+test('an issue is asked for while the code of its window is on its way, and once', async ({
+  page,
+  context,
+}) => {
+  const release = await holdCode(context, /\/js\/issue\./);
+  await openList(page);
+  let loads = 0;
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/issues/load.php')) return;
+    // Its neighbours are only looked at.
+    const { history } = request.postDataJSON() as { history?: boolean };
+    if (history) loads += 1;
+  });
+  const answer = page.waitForResponse('**/issues/load.php');
+
+  await links(page).first().press('Enter');
+
+  await answer;
+  await expect(page.getByRole('article')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(loads).toBe(1);
 });
 
 test.describe('code that cannot be had', () => {
