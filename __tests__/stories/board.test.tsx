@@ -129,6 +129,41 @@ test('a card is moved by keys, at once and then on the server, and taken back', 
   expect(await sent()).toEqual(['loadIssue', 'editIssue', 'listIssues']);
 });
 
+test('a move that is taken back before a list knows it is not told of, and the card stays back', async () => {
+  const { user, store, sent } = await openBoard();
+  const late = createGate();
+  let lists = 0;
+  replyTo('/issues/list.php', async (payload) => {
+    lists += 1;
+    if (lists > 1) return undefined;
+    const answer = await tracker.admin.result('/issues/list.php', payload);
+    await late.isOpen;
+    return HttpResponse.json({ result: answer });
+  });
+  await goTo(user, 'One');
+  await user.keyboard(' {ArrowRight}{ArrowRight}{Enter}');
+  await screen.findByRole('button', { name: 'Undo' });
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText('Change undone')).toBeInTheDocument();
+  expect(namesIn('Active')).toEqual(['One', 'Two']);
+  const seen: string[] = [];
+  atTestEnd(
+    store.subscribe(() => {
+      seen.push(String(namesIn('Active')));
+    }),
+  );
+
+  // It says what was so before that.
+  late.open();
+  expect(await sent()).toEqual([
+    ...(['loadIssue', 'editIssue', 'listIssues'] as const),
+    ...(['loadIssue', 'editIssue', 'listIssues'] as const),
+  ]);
+  expect(new Set(seen)).toEqual(new Set(['One,Two']));
+  expect(screen.getByText('Change undone')).toBeInTheDocument();
+  expect(await statusOf(one)).toBe('Active');
+});
+
 test('of two cards that are moved one after the other none goes back until a list knows it', async () => {
   const { user, store, sent } = await openBoard();
   const seen: string[][] = [];

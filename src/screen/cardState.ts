@@ -23,6 +23,8 @@ export interface CardMove {
   readonly reason: MoveReason | null;
   /** Once it is saved: the stamp that the issue has at least where that is known. */
   readonly stamp?: number;
+  /** It leads back to where the card was: whoever took a change back has heard that. */
+  readonly isTakenBack?: true;
 }
 
 /** Cards that were taken up by keys, and where they would be put now. */

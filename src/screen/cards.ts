@@ -1,6 +1,6 @@
 /** What boards and calendars show beside their issues, apart from the slice, which is part of the first load (decision 049). */
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { BoardChoices, CardMove, CardState, LiftedCards } from './cardState';
+import type { BoardChoices, CardMove, CardState, LiftedCards, ValueChange } from './cardState';
 import { type IssueViewState, viewNoted } from './issueView';
 
 interface CardRoot {
@@ -48,6 +48,26 @@ export function noteSaved(saved: CardMove, stamp: number): CardThunk {
     if (moves.includes(saved)) {
       dispatch(note({ moves: moves.map((move) => (move === saved ? { ...move, stamp } : move)) }));
     }
+  };
+}
+
+/**
+ * Notes that values of an issue were taken back: a card that was put elsewhere by them lies where it was, although lists
+ * may say otherwise for a while.
+ */
+export function noteTakenBack(issueId: number, values: readonly ValueChange[]): CardThunk {
+  return (dispatch, getState) => {
+    const isOf = (move: CardMove) =>
+      move.issueId === issueId &&
+      move.values.every((one) =>
+        values.some((own) => own.attributeId === one.attributeId && own.before === one.after),
+      );
+    const moves = selectCardMoves(getState());
+    const taken = moves.find((move) => move.stamp !== undefined && isOf(move));
+    if (taken?.stamp === undefined) return;
+    // What takes it back is newer than what it takes back.
+    const back: CardMove = { ...taken, values, stamp: taken.stamp + 1, isTakenBack: true };
+    dispatch(note({ moves: moves.map((move) => (move === taken ? back : move)) }));
   };
 }
 

@@ -22,7 +22,9 @@ export function watchMoves(
     const move = selectCardMoves(getState()).find((one) => isKnown(getState(), one));
     if (!move) return;
     // Who hears it can take the card up again.
-    announce(cardSentences.moved, { issueId: String(move.issueId) });
+    if (move.isTakenBack !== true) {
+      announce(cardSentences.moved, { issueId: String(move.issueId) });
+    }
     // That is a change, too, after which the next one is looked for.
     dispatch(endMove(move.issueId));
   });

@@ -6,6 +6,8 @@ import { toApiError } from '@/protocol/apiError';
 import { matchIssue } from '@/routing/paths/issues';
 import { forgetAdded } from '@/screen/adding';
 import { selectCanBeginJob } from '@/screen/bulk';
+import { noteTakenBack } from '@/screen/cards';
+import type { ValueChange } from '@/screen/cardState';
 import type { SingleChange } from '@/screen/issueView';
 import { selectMainPath, selectPath } from '@/screen/navigation';
 import { endUndo, selectUndo } from '@/screen/undo';
@@ -45,6 +47,9 @@ async function takeOneBack(context: CommandContext, change: SingleChange): Promi
   const { dispatch, show } = context;
   try {
     const isDone = await dispatch(takeBack(change));
+    if (isDone && change.kind === 'values') {
+      dispatch(noteTakenBack(change.issueId, backwards(change)));
+    }
     if (isDone && change.kind === 'issue') goOnWithout(context, change.issueId);
     // What is true by now is shown in place of what was.
     if (!isDone && 'issueId' in change) {
@@ -54,6 +59,15 @@ async function takeOneBack(context: CommandContext, change: SingleChange): Promi
   } catch (error) {
     show(errorMessage(toApiError(error)));
   }
+}
+
+/** What each value was, and is again. */
+function backwards({ values }: Extract<SingleChange, { kind: 'values' }>): ValueChange[] {
+  return values.map(({ id, before, after }) => ({
+    attributeId: id,
+    before: after ?? '',
+    after: before ?? '',
+  }));
 }
 
 /** Nothing stays on screen of an issue that is there no more. */
