@@ -465,6 +465,8 @@ test('bars go from one date to another, and both or one of them are moved by key
     expect.stringContaining('Two, 3/10/2026 – 3/12/2026 8:15 am'),
     expect.stringContaining('Three, 3/31/2026'),
   ]);
+  // Who has an end alone has a date.
+  expect(screen.queryByText(/^No date/)).not.toBeInTheDocument();
   await goTo(user, 'One');
   await user.keyboard(' {ArrowRight}');
   expect(screen.getByText('Start and end: 3/11/2026 – 3/13/2026 3:30 pm')).toBeInTheDocument();
@@ -507,7 +509,9 @@ test('keys go on through months of a timeline that have no issue', async () => {
   await goTo(user, 'Two');
   await user.keyboard('{PageDown}');
   await findTitle('April 2026');
-  expect(await screen.findByText(/^Nothing in this period/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Nothing in this period/)).toHaveTextContent(
+    'dates from 3/9/2026 to 3/31/2026.',
+  );
   expect(focused()).toHaveAccessibleName('Due – Visit: 0 issues');
   await user.keyboard('{PageDown}');
   await findTitle('May 2026');

@@ -21,7 +21,7 @@ import {
   startCommands,
   toToday,
 } from './calendarCommands';
-import { selectDateColumns, selectFields, selectIndex, selectPeriod } from './calendarState';
+import { selectDateColumns, selectFields, selectPeriod, selectUndatedCount } from './calendarState';
 import type { DateView } from './dateView';
 import { calendarMessages, calendarSentences } from './messages';
 import { useDayWords } from './useDayWords';
@@ -40,7 +40,7 @@ export function DateBar({ view }: { view: DateView }) {
   }));
   const period = useAppSelector(selectPeriod);
   const fields = useAppSelector(selectFields);
-  const undated = useAppSelector((state) => selectIndex(state).days.get('')?.length ?? 0);
+  const undated = useAppSelector(selectUndatedCount);
   const { kind, start, end, span } = view;
 
   const startMessage = kind === 'timeline' ? calendarSentences.barsFrom : calendarSentences.startBy;

@@ -1,17 +1,14 @@
-import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAppSelector } from '@/store/hooks';
 import styles from './Calendar.module.css';
-import { dateUrl, selectIndex } from './calendarState';
-import { rangeOf } from './dayIndex';
+import { dateUrl, selectRange } from './calendarState';
 import { calendarSentences } from './messages';
 import { useDayWords } from './useDayWords';
 
 /** Where the issues are, for whoever looks at a span that has none. */
 export function RangeHint() {
   const words = useDayWords();
-  const index = useAppSelector(selectIndex);
-  const range = useMemo(() => rangeOf(index), [index]);
+  const range = useAppSelector(selectRange);
   const firstUrl = useAppSelector((state) => dateUrl(state, { day: range?.first ?? '' }));
   const lastUrl = useAppSelector((state) => dateUrl(state, { day: range?.last ?? '' }));
   if (!range) return null;

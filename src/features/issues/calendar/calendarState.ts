@@ -24,7 +24,7 @@ import { layoutUrl, selectLayout } from '../layouts/layout';
 import { type DateColumn, dateColumns, shownCell, shownDate, wireOnDay } from './dateColumns';
 import { type DateKind, type DateView, readDateView, spanSizes, writeDateView } from './dateView';
 import { barDays } from './timelineModel';
-import { byDay, type DayIndex, indexByDay, withMoved } from './dayIndex';
+import { byDay, type DayIndex, indexByDay, rangeOf, withMoved } from './dayIndex';
 
 export const selectIsCalendar = (state: RootState) => selectLayout(state).kind === 'calendar';
 
@@ -163,6 +163,24 @@ export const selectIndex = createSelector(
 
 /** The same by their end; without a column for it, none has one. */
 export const selectEnds = createSelector([selectListEnds, movedSelector(selectEnd)], withMoved);
+
+/** How many issues have no date at all: on a time line one of the two is a place. */
+export const selectUndatedCount = createSelector(
+  [selectIndex, selectEnds],
+  ({ days }, { shown: ends }) =>
+    (days.get('') ?? []).filter(({ id }) => (ends.get(id) ?? '') === '').length,
+);
+
+/** The first and the last day of all issues, ends of bars included; null when none has a date. */
+export const selectRange = createSelector([selectIndex, selectEnds], (starts, ends) => {
+  const ranges = [starts, ends].flatMap((index) => rangeOf(index) ?? []);
+  const [first] = ranges.map((range) => range.first).sort();
+  const last = ranges
+    .map((range) => range.last)
+    .sort()
+    .at(-1);
+  return first !== undefined && last !== undefined ? { first, last } : null;
+});
 
 const selectOrder = createSelector([selectIndex], byDay);
 
