@@ -120,6 +120,38 @@ test('cells are edited, filled down and pasted by keys alone', async ({
   await expect.poll(() => firstNames(page)).toEqual(names);
 });
 
+test('a value is filled down into the selected rows by the pointer alone, and taken back', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('jonas');
+  await openList(page, 1280);
+  const names = await firstNames(page);
+  const tick = page.getByRole('main').locator('[data-tick]');
+  await page.getByRole('row').nth(1).hover();
+  await tick.nth(0).click();
+  await tick.nth(2).click({ modifiers: ['Shift'] });
+  await expect(page.getByRole('toolbar', { name: '3 issues selected' })).toBeVisible();
+
+  // The cell that is pressed says which column is meant.
+  for (const column of ['Priority', 'Name']) {
+    const box = await (await cell(page, 2, column)).boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 60, (box?.y ?? 0) + 10, { button: 'right' });
+    const entry = page.getByRole('menuitem', { name: `Fill down “${column}”` });
+    await expect(entry).toBeVisible();
+    if (column === 'Name') await entry.click();
+    else await page.mouse.click(4, 400);
+  }
+  const question = page.getByRole('form', { name: 'Fill down “Name”' });
+  await expect(question.getByText('Affected: 2, already so: 0, not permitted: 0')).toBeVisible();
+  await question.getByRole('button', { name: 'Change 2 issues' }).click();
+  await expect(page.getByText('Done: 2, already so: 0, refused: 0').first()).toBeVisible();
+  const [first] = names;
+  await expect.poll(() => firstNames(page)).toEqual([first, first, first]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => firstNames(page)).toEqual(names);
+});
+
 test('on a phone the menu of a row leads to its cell, which fits on the screen', async ({
   page,
   logIn,

@@ -50,6 +50,11 @@ test('a list is saved as a report by keys, and the file reads well by itself', a
   }
   await page.setViewportSize({ width: 390, height: 800 });
   await expectNothingBeside(page);
+  // Only what is looked at is laid out, on paper all.
+  const part = page.locator('main > div').first();
+  await expect(part).toHaveCSS('content-visibility', 'auto');
+  await page.emulateMedia({ media: 'print' });
+  await expect(part).toHaveCSS('content-visibility', 'visible');
   expect(faults).toEqual([]);
 });
 

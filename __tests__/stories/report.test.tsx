@@ -11,6 +11,7 @@ import { submitButton } from '@tests/support/forms';
 import { createGate } from '@tests/support/gate';
 import { baseURL } from '@tests/support/server/tracker';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
+import { refused, replyTo } from '@tests/support/server/replyTo';
 import { times } from './walks';
 
 let tracker: LivingTracker;
@@ -130,10 +131,16 @@ test('pictures are in the file where they can be had, and counted where not', as
       return asked === 1 ? HttpResponse.text('PNG') : new HttpResponse(null, { status: 404 });
     }),
   );
+  // Somebody deletes the last one after the list was asked for.
+  replyTo('/issues/load.php', (payload) =>
+    payload['issueId'] === ids[2] ? refused('UnknownIssue') : undefined,
+  );
   await user.click(screen.getByRole('checkbox', { name: 'With images' }));
   await user.click(submitButton());
   const made = await savedReport();
 
+  expect(made.names).toEqual(['First <b>', 'Second']);
+  expect(made.rows).toEqual([ids[0], ids[1]].map((id) => `#issue-${String(id)}`));
   expect(made.pictures).toEqual([['shot.png', 'data:image/png;base64,UE5H']]);
   expect(await screen.findByText('Report saved. Images left out: 1')).toBeVisible();
 

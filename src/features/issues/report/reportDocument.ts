@@ -19,6 +19,8 @@ export interface ReportEntry {
 export interface ReportIssue {
   issueId: number;
   name: string;
+  /** Of its row in the list, in the order of the headings. */
+  cells: readonly string[];
   /** What it is called by, and what it has. */
   facts: readonly (readonly [label: string, value: string])[];
   /** HTML of the server; empty for none. */
@@ -35,8 +37,6 @@ export interface Report {
   /** The address of the client, which links lead to where the report has nothing. */
   page: string;
   headings: readonly string[];
-  /** The cells of each issue of the report, in the order of the headings. */
-  rows: readonly { issueId: number; cells: readonly string[] }[];
   /** What links of texts find within the report. */
   there: { issues: ReadonlySet<number>; items: ReadonlySet<number> };
   words: { description: string; entries: string };
@@ -49,10 +49,13 @@ const policy =
 const issueAnchor = (issueId: number) => `issue-${String(issueId)}`;
 const itemAnchor = (itemId: number) => `item-${String(itemId)}`;
 
+const rowsEnd = '</tbody>';
 const mainEnd = '</main>';
 
-/** What stands before the issues, and behind them. */
-export function reportFrame(report: Report): readonly [start: string, end: string] {
+/** What stands before the rows of the list, between them and the issues, and behind these. */
+export function reportFrame(
+  report: Report,
+): readonly [start: string, between: string, end: string] {
   const page = document.implementation.createHTMLDocument(harmlessName(report.title));
   page.documentElement.lang = report.language;
   page.documentElement.dir = report.direction;
@@ -74,40 +77,26 @@ export function reportFrame(report: Report): readonly [start: string, end: strin
     '</head>',
     () => `<style>${reportStyle}</style></head>`,
   );
-  const end = html.lastIndexOf(mainEnd);
-  return [`<!DOCTYPE html>\n${html.slice(0, end)}`, `${html.slice(end)}\n`];
+  const [rows, end] = [html.lastIndexOf(rowsEnd), html.lastIndexOf(mainEnd)];
+  return [`<!DOCTYPE html>\n${html.slice(0, rows)}`, html.slice(rows, end), `${html.slice(end)}\n`];
 }
 
-/** The list, whose rows lead to their issues below. */
-function table({ headings, rows, there }: Report): HTMLElement {
+/** The list, without its rows. */
+function table({ headings }: Report): HTMLElement {
+  const cells = headings.map((heading) => element('th', { scope: 'col', dir: 'auto' }, [heading]));
   return element('nav', { class: 'rows' }, [
-    element('table', {}, [
-      element('thead', {}, [
-        element(
-          'tr',
-          {},
-          headings.map((heading) => element('th', { scope: 'col', dir: 'auto' }, [heading])),
-        ),
-      ]),
-      element(
-        'tbody',
-        {},
-        rows
-          .filter(({ issueId }) => there.issues.has(issueId))
-          .map(({ issueId, cells }) =>
-            element(
-              'tr',
-              {},
-              cells.map((cell, index) => {
-                const text = harmlessName(cell);
-                const link = () => element('a', { href: `#${issueAnchor(issueId)}` }, [text]);
-                return element('td', { dir: 'auto' }, [index === 0 ? link() : text]);
-              }),
-            ),
-          ),
-      ),
-    ]),
+    element('table', {}, [element('thead', {}, [element('tr', {}, cells)]), element('tbody', {})]),
   ]);
+}
+
+/** Its row, which leads to it. */
+export function reportRow({ issueId, cells }: ReportIssue): string {
+  const made = cells.map((cell, index) => {
+    const text = harmlessName(cell);
+    const link = () => element('a', { href: `#${issueAnchor(issueId)}` }, [text]);
+    return element('td', { dir: 'auto' }, [index === 0 ? link() : text]);
+  });
+  return element('tr', {}, made).outerHTML;
 }
 
 /** One issue, as it stands between. */

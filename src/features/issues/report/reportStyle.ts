@@ -15,6 +15,7 @@ a { color: var(--link); text-underline-offset: 0.15em; }
 table { inline-size: 100%; border-collapse: collapse; font-size: 0.9rem; font-variant-numeric: tabular-nums; }
 th, td { padding: 0.3rem 0.75rem 0.3rem 0; border-block-end: 1px solid var(--line); text-align: start; vertical-align: top; overflow-wrap: break-word; }
 th { color: var(--muted); font-weight: 600; }
+main > div { content-visibility: auto; contain-intrinsic-block-size: auto 600rem; margin-inline: -0.5rem; padding-inline: 0.5rem; }
 article { padding-block: 2rem 0.5rem; border-block-start: 1px solid var(--line); scroll-margin-block-start: 0; }
 dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 0.2rem 1rem; margin: 0 0 1rem; }
 dt { max-inline-size: 14rem; color: var(--muted); }
@@ -29,6 +30,6 @@ dd { margin: 0; white-space: pre-wrap; }
 section > div { margin-block: 0.75rem; padding: 0.6rem 0.8rem; border: 1px solid var(--line); border-radius: 6px; break-inside: avoid; }
 section > div > p:first-child { margin: 0 0 0.25rem; font-size: 0.9rem; }
 img { display: block; max-inline-size: 100%; max-block-size: 40rem; margin-block-start: 0.5rem; }
-@media (max-width: 30rem) { dl { grid-template-columns: minmax(0, 1fr); gap: 0; } dd { margin-block-end: 0.4rem; } }
-@media print { :root { color-scheme: light; --paper: #fff; --ink: #000; --muted: #444; --line: #bbb; --sunken: #f4f4f4; --link: #000; } body { max-inline-size: none; padding: 0; font-size: 10pt; } h2, h3, thead, tr { break-after: avoid; break-inside: avoid; } .text pre { white-space: pre-wrap; } }
+@media (max-width: 30rem) { td:nth-child(2) { min-inline-size: 12rem; } dl { grid-template-columns: minmax(0, 1fr); gap: 0; } dd { margin-block-end: 0.4rem; } }
+@media print { :root { color-scheme: light; --paper: #fff; --ink: #000; --muted: #444; --line: #bbb; --sunken: #f4f4f4; --link: #000; } body { max-inline-size: none; padding: 0; font-size: 10pt; } main > div { content-visibility: visible; } h2, h3, thead, tr { break-after: avoid; break-inside: avoid; } .text pre { white-space: pre-wrap; } }
 `;

@@ -6,7 +6,7 @@ import { toFileName } from '@/lib/fileNames';
 import { formatValue } from '@/lib/values/formatValues';
 import { formatStamp } from '@/lib/values/stamps';
 import { ChangeType } from '@/protocol/enums';
-import type { HistoryEntry, LoadedIssue } from '@/protocol/issues';
+import type { HistoryEntry, ListedIssue, LoadedIssue } from '@/protocol/issues';
 import { selectListTitle } from '@/lists/listTitle';
 import { useAppSelector } from '@/store/hooks';
 import { detailsMessages, detailsSentences } from '../details/messages';
@@ -68,7 +68,10 @@ export function useReport(): (
       ];
     }
 
-    function issueOf({ details, attributes: values = [], ...loaded }: LoadedIssue): ReportIssue {
+    function issueOf(
+      { details, attributes: values = [], ...loaded }: LoadedIssue,
+      cells: readonly string[],
+    ): ReportIssue {
       const { description } = loaded;
       const facts = values.flatMap(({ id, value }) => {
         const attribute = attributesById[id];
@@ -80,6 +83,7 @@ export function useReport(): (
       return {
         issueId: details.id,
         name: details.name,
+        cells,
         facts: [
           [intl.formatMessage(propertyMessages.location), words.location(details.folderId)],
           [
@@ -97,13 +101,19 @@ export function useReport(): (
       };
     }
 
-    const [headings = [], ...cells] = csvRows(list, { attributesById, formats });
-    const kept = list.issues.flatMap(({ id }) => {
-      const issue = parts.issues.get(id);
-      return issue ? [{ ...issue, id }] : [];
+    const { columns } = list;
+    const rowsOf = (listed: readonly ListedIssue[]) =>
+      csvRows({ columns, issues: listed }, { attributesById, formats });
+    const [headings = []] = rowsOf([]);
+    const kept = list.issues.flatMap((listed) => {
+      const issue = parts.issues.get(listed.id);
+      return issue ? [{ ...issue, listed }] : [];
     });
     async function* issues() {
-      for (const issue of kept) yield issueOf(await readIssue(issue));
+      for (const issue of kept) {
+        const [, cells = []] = rowsOf([issue.listed]);
+        yield issueOf(await readIssue(issue), cells);
+      }
     }
     const pictures = hasPictures ? kept.flatMap((issue) => issue.pictures) : [];
     const [page = ''] = window.location.href.split('#');
@@ -117,9 +127,8 @@ export function useReport(): (
       direction: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
       page,
       headings,
-      rows: list.issues.map(({ id }, index) => ({ issueId: id, cells: cells[index] ?? [] })),
       there: {
-        issues: new Set(kept.map(({ id }) => id)),
+        issues: new Set(kept.map(({ listed }) => listed.id)),
         items: new Set(kept.flatMap(({ items }) => items)),
       },
       words: {
