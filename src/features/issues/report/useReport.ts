@@ -102,7 +102,7 @@ export function useReport(): (
     }
 
     const { columns } = list;
-    const rowsOf = (listed: readonly ListedIssue[]) =>
+    const rowsOf = (listed: ListedIssue[]) =>
       csvRows({ columns, issues: listed }, { attributesById, formats });
     const [headings = []] = rowsOf([]);
     const kept = list.issues.flatMap((listed) => {
