@@ -493,6 +493,9 @@ test('bars go from one date to another, and both or one of them are moved by key
   await user.click(screen.getByRole('button', { name: 'Period shown' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Quarter' }));
   await findTitle('Jan 2026 – Mar 2026');
+  // Of the last week three days are in it: no room for its name.
+  expect(screen.getByText('Mar 22')).toBeInTheDocument();
+  expect(screen.queryByText('Mar 29')).not.toBeInTheDocument();
 
   expect(await sent()).toEqual([
     'loadIssue',

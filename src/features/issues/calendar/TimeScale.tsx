@@ -26,6 +26,12 @@ export function TimeScale({ span, period, today, isNarrow }: TimeScaleProps) {
   const { size, periods } = dividePeriods({ ...period, firstDayOfWeek }, most);
   const placeOf = (day: string) => daysBetween(period.first, day) / total;
 
+  /** Of a part that mostly lies beyond the edge there is no room for its name. */
+  function hasRoom({ first, last }: Period): boolean {
+    const shown = daysBetween(first, last < period.last ? last : period.last) + 1;
+    return shown * 2 > daysBetween(first, last) + 1;
+  }
+
   function nameOf({ first }: Period): string {
     if (size.unit === 'month') return words.month(first);
     if (size.unit === 'week' || span === 'quarter') return words.dayAndMonth(first);
@@ -45,7 +51,7 @@ export function TimeScale({ span, period, today, isNarrow }: TimeScaleProps) {
             style={{ '--from': placeOf(part.first) } as CSSProperties}
             data-today={part.first <= today && today <= part.last ? '' : undefined}
           >
-            {nameOf(part)}
+            {hasRoom(part) && nameOf(part)}
           </span>
         ))}
       {today >= period.first && today <= period.last && (
