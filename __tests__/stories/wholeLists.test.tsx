@@ -36,6 +36,8 @@ const rowOf = (number: number) =>
   within(grid()).getByRole('row', { name: new RegExp(`Issue ${String(number)} `) });
 const linkOf = (number: number) => within(rowOf(number)).getByRole('link');
 
+const thrice = (name: Sent): Sent[] => [name, name, name];
+
 /** The thumb of the scroll bar is drawn to a row. */
 function dragTo(row: number) {
   const scroller = scrollerOf(grid());
@@ -664,6 +666,43 @@ test('the search box of a whole list says that it searches the rest', async () =
   );
 });
 
+test('a list that others change each time it is read says so, and is read again by its button', async () => {
+  const workspace = { lists: 'whole' };
+  const all = await tracker.admin.result('/issues/list.php', { typeId: 2, limit: 1_000 });
+  const { user, sent } = await tracker.open('admin', '/types/2/issues', { workspace });
+  const { end } = replyTo('/issues/list.php', ({ limit }) =>
+    limit === 1_000
+      ? HttpResponse.json({ result: { ...(all as object), totalCount: count + 1 } })
+      : undefined,
+  );
+  const unsure = 'The list changed while it was read. Issues may be missing.';
+  const note = await screen.findByText(new RegExp(unsure));
+  // It is read out with the number of those that were found, behind which the button stands.
+  expect(note).toHaveRole('status');
+  expect(note).toHaveTextContent(`${String(count)} issues · ${unsure} Reload`);
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', ...thrice('listIssues')]),
+  );
+
+  // They still do.
+  const reload = within(note).getByRole('button', { name: 'Reload' });
+  act(() => {
+    reload.focus();
+  });
+  await user.keyboard('{Enter}');
+  expect(await sent()).toEqual(thrice('listIssues'));
+  expect(note).toHaveTextContent(unsure);
+  expect(focused()).toBe(reload);
+
+  end();
+  await user.keyboard('{Enter}');
+  await waitFor(() => {
+    expect(note).toHaveTextContent(/^120 issues$/);
+  });
+  expect(focused()).not.toBe(document.body);
+  expect(await sent()).toEqual(['listIssues']);
+});
+
 test('why a list is in pages, and a table, is said', async () => {
   const { user, sent } = await tracker.open('admin', '/types/2/issues');
   await screen.findByText(`1–50 of ${String(count)} issues`);
@@ -695,4 +734,31 @@ test('why a list is in pages, and a table, is said', async () => {
   expect(inAnyOrder(await sent())).toEqual(
     inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']),
   );
+});
+
+test('a list that cannot have the order of its link says so, and has its own', async () => {
+  const reason = 'The sort order of the link cannot be applied to this list.';
+  const { settled, user, sent } = await tracker.open('admin', '/types/2/issues?sort=1999');
+  await screen.findByText(`1–50 of ${String(count)} issues`);
+  expect(await screen.findByText(reason)).toHaveRole('status');
+  expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues']);
+
+  // It is the same link after an issue, and for all of the list.
+  await user.click(linkOf(3));
+  await screen.findByRole('heading', { name: /Issue 3$/ });
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText(reason)).toBeVisible();
+  await settled();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Show lists whole/ }));
+  await screen.findByText(`${String(count)} issues`);
+  expect(screen.getByText(reason)).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  await waitFor(() => {
+    expect(screen.queryByText(reason)).not.toBeInTheDocument();
+  });
+  // The refused order was asked for once.
+  expect(await sent()).toEqual(['loadIssue', 'getAlertStatus', 'listIssues']);
 });

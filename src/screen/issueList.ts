@@ -42,6 +42,8 @@ export interface IssueListState {
   sort: ListSort | null;
   /** The order that the list was last known to have by itself; null while that is not known. */
   ownSort: ListSort | null;
+  /** The order of a link that the server has refused: its address is come back to, and not asked for again. */
+  refusedSort: ListSort | null;
   /** Index of the first row shown. */
   offset: number;
   /** How often it was asked for by a command, each of which counts even if it asks the same. */
@@ -59,6 +61,7 @@ const emptyList = {
   formerShape: null,
   sort: null,
   ownSort: null,
+  refusedSort: null,
   offset: 0,
   timesAsked: 0,
   shownArg: null,
@@ -94,7 +97,9 @@ const slice = createSlice({
         const isUnfit =
           payload?.kind === 'badRequest' || (payload?.kind === 'server' && payload.status === 500);
         const isOfLink = state.shownArg === null && arg.originalArgs.sortColumn !== undefined;
-        if (isUnfit && isOfLink) state.sort = null;
+        if (!isUnfit || !isOfLink) return;
+        state.refusedSort = state.sort;
+        state.sort = null;
       },
     );
     builder.addMatcher(
@@ -157,7 +162,8 @@ function follow(
   const { search, shape } = place;
   const ofSearch = search && { searchColumn: search.column };
   if (!sameFilters(place.filters, state.filters)) return { ...emptyList, ...place, ...ofSearch };
-  const sort = place.sort ?? (state.sort && state.ownSort);
+  const wanted = place.sort ?? (state.sort && state.ownSort);
+  const sort = sameSort(wanted, state.refusedSort) ? null : wanted;
   const isSameIssues = sameSearch(search, state.search) && shape === state.shape;
   if (isSameIssues && sameSort(sort, state.sort)) return state;
   const formerShape = isSameIssues ? state.formerShape : state.shape;

@@ -193,6 +193,9 @@ describe('the list of issues', () => {
     await screen.findByText('1–50 of 140 issues');
     end();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(
+      await screen.findByText('The sort order of the link cannot be applied to this list.'),
+    ).toBeVisible();
   });
 
   it('turns the order round before it has been shown', async () => {

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { ColumnsArea } from '../columns/ColumnsArea';
 import { FilterArea } from '../filter/FilterArea';
 import { NameFinder } from './NameFinder';
+import { RefusedOrder } from './RefusedOrder';
 import { TooLong } from './TooLong';
 
 /** What stands between toolbar and list, or hangs over it. */
@@ -10,6 +11,7 @@ export const AboveList = memo(function AboveList() {
     <>
       <FilterArea />
       <TooLong />
+      <RefusedOrder />
       <NameFinder />
       <ColumnsArea />
     </>

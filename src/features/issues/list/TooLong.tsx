@@ -4,7 +4,7 @@ import { selectHasConditions, selectIsLaidOut } from '@/screen/issueList';
 import { selectLists } from '@/screen/workspace';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsTooLong } from '../filter/listFilter';
-import styles from './TooLong.module.css';
+import { QuietNote } from './QuietNote';
 import { wholeSentences } from './wholeMessages';
 
 /** Why a list is a table in pages although it was to be something else; of conditions, their bar says it. */
@@ -16,9 +16,5 @@ export function TooLong() {
       selectIsLaidOut(state) || (selectLists(state) === 'whole' && !selectHasConditions(state)),
   );
   if (!isTooLong || !isWanted) return null;
-  return (
-    <p className={styles['words']} role="status">
-      {intl.formatMessage(wholeSentences.inPages, { limit: WHOLE_LIST })}
-    </p>
-  );
+  return <QuietNote>{intl.formatMessage(wholeSentences.inPages, { limit: WHOLE_LIST })}</QuietNote>;
 }

@@ -14,6 +14,12 @@ export const wholeMessages = defineMessages({
     description:
       'Command, and label of the box it opens: goes to the issue of the list whose name begins with what is typed; verb [menu]',
   },
+  orderRefused: {
+    id: 'issues.list.orderRefused',
+    defaultMessage: 'The sort order of the link cannot be applied to this list.',
+    description:
+      'Notice above a list that was come to by a link, or a bookmark, which names a column that the list cannot be sorted by, as one that was deleted; the list is in its own order instead',
+  },
   searchesRest: {
     id: 'issues.list.searchesRest',
     defaultMessage: 'Also finds issues of the list that are not on the screen',
