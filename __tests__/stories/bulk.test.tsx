@@ -5,6 +5,7 @@ import { caughtDownloads } from '@tests/features/issues/caughtDownloads';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { focused } from '@tests/support/dom';
 import { choose } from '@tests/support/forms';
+import { createGate } from '@tests/support/gate';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
 import { holdUp, refused, replyTo } from '@tests/support/server/replyTo';
 import { addNumbered, goToFirst, linkOf, type NumberedIssues, rowOf } from './numberedIssues';
@@ -92,10 +93,18 @@ test('the preview names those that could not be looked at, and why', async () =>
   const { user, sent } = await openList();
   await selectFirst(user, 3);
   await tracker.admin.result('/issues/delete.php', { issueId: issues.idOf(2) });
+  const { isOpen, open } = createGate();
+  replyTo('/issues/load.php', ({ issueId }) => (issueId === issues.idOf(3) ? isOpen : undefined));
   await setSeverityOfAll(user, '3');
 
-  const preview = await screen.findByText('Affected: 2, already so: 0, not permitted: 0');
+  // What is counted so far is not all.
+  const preview = await screen.findByText('Affected: 1, already so: 0, not permitted: 0');
+  const looking = await within(preview).findByRole('progressbar', { name: '2 of 3' });
+  expect(preview).toHaveTextContent(/2 of 3$/);
+  open();
+  expect(await screen.findByText('Affected: 2, already so: 0, not permitted: 0')).toBe(preview);
   expect(preview).toHaveTextContent(new RegExp(`#${String(issues.idOf(2))}: `));
+  expect(looking).not.toBeInTheDocument();
   expect(preview).toHaveAttribute('aria-busy', 'false');
   expect(preview).toHaveAttribute('aria-live', 'polite');
   expect(await sent()).toEqual(times(3, 'loadIssue'));

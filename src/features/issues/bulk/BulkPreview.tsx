@@ -5,6 +5,7 @@ import { selectSeenIssues, selectUnseenIssues } from '@/screen/bulk';
 import { type BulkAct, previewOf, type PutTogether, type UnseenIssue } from '@/screen/bulkJob';
 import { useAppSelector } from '@/store/hooks';
 import styles from './BulkBar.module.css';
+import { placeSentences } from '../details/placeMessages';
 import { bulkSentences } from './messages';
 
 interface BulkPreviewProps {
@@ -20,13 +21,18 @@ interface BulkPreviewProps {
 /** So many that could not be looked at are named. */
 const namedIssues = 5;
 
-/** What will happen to how many, as far as they were looked at, and why some could not be; read out when that is all. */
+/**
+ * What will happen to how many, as far as they were looked at, and why some could not be; read out when that is all. Until
+ * then it says of how many it tells.
+ */
 export function BulkPreview({ act, issueIds, put, fits }: BulkPreviewProps) {
   const intl = useIntl();
   const seen = useAppSelector(selectSeenIssues);
   const unseen = useAppSelector(selectUnseenIssues);
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
-  const isComplete = seen.length + unseen.length === issueIds.length;
+  const place = { position: seen.length + unseen.length, total: issueIds.length };
+  const isComplete = place.position === place.total;
+  const looked = intl.formatMessage(placeSentences.place, place);
   const [first] = unseen;
   const fitting = seen.filter(
     ({ folderId, mayChange }) => !mayChange || folderId === undefined || !fits || fits(folderId),
@@ -50,6 +56,17 @@ export function BulkPreview({ act, issueIds, put, fits }: BulkPreviewProps) {
             numbersOf(unseen),
             intl.formatMessage(errorMessage(first.reason, isAuthenticated)),
           ].join(': ')}
+        </span>
+      )}
+      {act && !isComplete && (
+        <span className={styles['looking']}>
+          <progress
+            className={styles['progress']}
+            aria-label={looked}
+            value={place.position}
+            max={place.total}
+          />
+          {looked}
         </span>
       )}
     </p>
