@@ -168,6 +168,9 @@ test('the last row is gone to when it has come, before the rest of the list', as
   await user.keyboard('{ArrowUp}');
   expect(focused()).toBe(linkOf(count - 1));
 
+  await user.keyboard('{Shift>}X{/Shift}');
+  expect(await screen.findByRole('toolbar', { name: '50 issues selected' })).toBeVisible();
+
   // Far from it, it stays in the document; all are there once the list is.
   await user.keyboard('{PageUp}{PageUp}{PageUp}{PageDown}');
   const place = focused();
@@ -179,6 +182,8 @@ test('the last row is gone to when it has come, before the rest of the list', as
   await user.keyboard('{End}{ArrowUp}');
   expect(focused()).toBe(linkOf(count - 1));
   expect(new Set(rowIndexes()).size).toBe(rows().length);
+  // All were wanted while the rest was on its way.
+  expect(screen.getByRole('toolbar', { name: `${String(count)} issues selected` })).toBeVisible();
 
   expect(inAnyOrder(await sent())).toEqual(
     inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues', 'listIssues']),
@@ -298,12 +303,13 @@ test('rows that cannot be had ahead come with the list', async () => {
 test('whoever goes elsewhere meanwhile is left there', async () => {
   const { letAhead, letThrough, settled, user, sent } = await openHeldBack();
 
-  await user.keyboard('{End}{ArrowDown}');
+  await user.keyboard('{Shift>}X{/Shift}{End}{ArrowDown}x');
   expect(focused()).toBe(linkOf(2));
   letAhead();
   letThrough();
   await settled();
   expect(focused()).toBe(linkOf(2));
+  expect(screen.getByRole('toolbar', { name: '49 issues selected' })).toBeVisible();
   await user.keyboard('{End}');
   expect(focused()).toBe(linkOf(count));
 

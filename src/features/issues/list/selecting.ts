@@ -1,7 +1,10 @@
 /** Choosing rows of the list, by key or by pointer; how many there are by then is read out. */
 import { createSelector } from '@reduxjs/toolkit';
+import { issuesApi } from '@/api/endpoints/issues';
 import type { CommandContext } from '@/commands/command';
-import { selectShownList } from '@/lists/listView';
+import { selectIsListAnswered, selectShownList } from '@/lists/listView';
+import { WHOLE_LIST } from '@/protocol/limits';
+import { type ListIssuesPayload, selectListArg } from '@/screen/issueList';
 import {
   rangeSelected,
   rowToggled,
@@ -9,6 +12,7 @@ import {
   selectionCleared,
   selectSelectedIds,
 } from '@/screen/selection';
+import type { RootState } from '@/store/rootReducer';
 import { rowSentences } from './rowMessages';
 import { shownIds } from './shownRows';
 
@@ -29,13 +33,38 @@ export function selectUpTo(context: CommandContext, issueId: number, from: numbe
   sayCount(context);
 }
 
+/** The whole list that is on its way while its beginning is on screen; null for none. */
+function restOnItsWay(state: RootState): ListIssuesPayload | null {
+  const arg = selectListArg(state);
+  return arg?.limit === WHOLE_LIST && !selectIsListAnswered(state) ? arg : null;
+}
+
 /** Selects all that is known of the list: of one in pages, the page. What is selected elsewhere stays so. */
-export function selectShownRows(context: CommandContext): void {
+function selectKnownRows(context: CommandContext): void {
   const ids = shownIds(context.getState());
   const shown = new Set(ids);
   const others = selectSelectedIds(context.getState()).filter((id) => !shown.has(id));
   context.dispatch(rangeSelected({ issueIds: [...ids, ...others] }));
   sayCount(context);
+}
+
+/**
+ * Selects all of the list, of one in pages the page. Of a whole list that is on its way it selects what is there, and the
+ * rest with it, unless one has selected otherwise or gone elsewhere by then.
+ */
+export function selectShownRows(context: CommandContext): void {
+  const { dispatch, getState } = context;
+  const rest = restOnItsWay(getState());
+  selectKnownRows(context);
+  if (!rest) return;
+  const before = getState().selection;
+  // It is asked for already: this waits for it.
+  const answer = dispatch(issuesApi.endpoints.listIssues.initiate(rest, { subscribe: false }));
+  void answer.then(({ isSuccess }) => {
+    const { listPath, selectedIds } = getState().selection;
+    const isSame = listPath === before.listPath && selectedIds === before.selectedIds;
+    if (isSuccess && isSame) selectKnownRows(context);
+  });
 }
 
 /** Whether a row on screen is not selected. */
