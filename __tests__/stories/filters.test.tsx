@@ -407,8 +407,23 @@ test('rows are marked where the comparison is met, and by the name of the user',
   });
   expect(rows()).toHaveLength(6);
 
+  // A search for what is no text: as the cells show it, of a time the day.
+  const [number] = within(rows()[0] ?? document.body).getAllByRole('cell');
+  window.location.hash = `#/types/2/issues?column=1&search=${number?.textContent.slice(1) ?? ''}`;
+  await screen.findByText('1 issue');
+  await waitFor(() => {
+    expect(marked()).toEqual([number?.textContent]);
+  });
+  const today = new Date(tracker.server.clock.now * 1_000).toISOString().slice(0, 10);
+  window.location.hash = `#/types/2/issues?column=4&search=${today}`;
+  await screen.findByText(/^1–50 of/);
+  await waitFor(() => {
+    expect(marked()).toHaveLength(50);
+  });
+  expect(marked()[0]).toMatch(/^\d+\/\d+\/\d{4}$/);
+
   expect(inAnyOrder(await sent())).toEqual(
-    inAnyOrder(['getGlobal', 'getAlertStatus', ...times(2, 'listIssues')]),
+    inAnyOrder(['getGlobal', 'getAlertStatus', ...times(4, 'listIssues')]),
   );
 });
 

@@ -31,7 +31,8 @@ export function attributeColumns(attributes: readonly TypeAttribute[]): SearchCo
   }));
 }
 
-function ruleOf(attribute: TypeAttribute): SearchRule {
+/** How the text that an attribute is searched for is read. */
+export function ruleOf(attribute: TypeAttribute): SearchRule {
   switch (attribute.type) {
     case 'NUMERIC':
       return { kind: 'number', decimal: attribute.decimal, strip: attribute.strip === 1 };
