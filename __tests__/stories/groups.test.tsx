@@ -142,6 +142,17 @@ test('what is folded in one list is not folded in others, and stays so', async (
   });
   expect(head('Closed 4 issues')).toHaveAttribute('aria-expanded', 'true');
   expect(await sent()).toEqual(times(3, 'listIssues'));
+
+  // The page is loaded anew.
+  const anew = await tracker.open('admin', `${listed}?as=groups`);
+  expect(await screen.findByRole('button', { name: 'Active 4 issues' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  expect(rows()).toHaveLength(3 + count - 4 + 1);
+  expect(inAnyOrder(await anew.sent())).toEqual(
+    inAnyOrder(['getGlobal', 'getAlertStatus', ...times(2, 'listIssues')]),
+  );
 });
 
 test('what is opened is found, whichever group it is in', async () => {

@@ -1,5 +1,6 @@
 /** What boards and calendars show beside their issues, apart from the slice, which is part of the first load (decision 049). */
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { storedEntries } from '@/lib/storedEntries';
 import type { BoardChoices, CardMove, CardState, LiftedCards, ValueChange } from './cardState';
 import { type IssueViewState, viewNoted } from './issueView';
 
@@ -120,17 +121,19 @@ export function seedBoards(choices: CardState['choices']): CardThunk {
 
 /** Reads what is stored: anything may stand there. */
 export function readBoards(stored: unknown): CardState['choices'] {
-  return Object.fromEntries(entriesOf(stored).map(([typeId, one]) => [typeId, readChoices(one)]));
+  return Object.fromEntries(
+    storedEntries(stored).map(([typeId, one]) => [typeId, readChoices(one)]),
+  );
 }
 
 function readChoices(stored: unknown): BoardChoices {
-  const { limits, fields } = Object.fromEntries(entriesOf(stored));
+  const { limits, fields } = Object.fromEntries(storedEntries(stored));
   return {
     limits: Object.fromEntries(
-      entriesOf(limits).map(([attributeId, ofValues]) => [
+      storedEntries(limits).map(([attributeId, ofValues]) => [
         attributeId,
         Object.fromEntries(
-          entriesOf(ofValues).filter(
+          storedEntries(ofValues).filter(
             (entry): entry is [string, number] =>
               Number.isInteger(entry[1]) && Number(entry[1]) >= 0,
           ),
@@ -141,8 +144,4 @@ function readChoices(stored: unknown): BoardChoices {
       ? fields.filter((field): field is number => Number.isInteger(field))
       : null,
   };
-}
-
-function entriesOf(value: unknown): [string, unknown][] {
-  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }

@@ -1,5 +1,6 @@
 /** Which groups of a list are folded. Apart from the slice, which is part of the first load. */
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { storedEntries } from '@/lib/storedEntries';
 import { type FoldedGroups, type IssueViewState, viewNoted } from './issueView';
 
 interface FoldingRoot {
@@ -38,4 +39,24 @@ export function toggleGroup(
     const others = keys.filter((one) => one !== key);
     dispatch(foldGroups(of, others.length < keys.length ? others : [...keys, key]));
   };
+}
+
+/** Takes over what an earlier page has left. */
+export function seedFolded(
+  folded: FoldedGroups,
+): ThunkAction<void, FoldingRoot, unknown, UnknownAction> {
+  return (dispatch) => {
+    dispatch(viewNoted({ folded }));
+  };
+}
+
+/** Reads what is stored; null where a user has left nothing. */
+export function readFolded(stored: unknown, userId: number): FoldedGroups | null {
+  const { folded, ...rest } = Object.fromEntries(storedEntries(stored));
+  if (rest['userId'] !== userId) return null;
+  const groups = storedEntries(folded).map(([of, keys]): [string, string[]] => [
+    of,
+    Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [],
+  ]);
+  return Object.fromEntries(groups);
 }

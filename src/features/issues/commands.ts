@@ -58,6 +58,7 @@ import { watchCellCursor } from './cells/cellCursor';
 import { watchCells } from './cells/watchCells';
 import { chartCommands } from './charts/chartCommands';
 import { groupCommands } from './groups/groupCommands';
+import { keepFolding } from './groups/keptFolding';
 import { layoutCommands } from './layouts/layoutCommands';
 import { columnCommands } from './columns/columnCommands';
 import { importIssues } from './import/importCommands';
@@ -160,6 +161,7 @@ export function startIssueCommands(store: AppStore, context: CommandContext): ()
     keepJobs(store),
     askBeforeLeaving(store),
     keepBoards(store),
+    keepFolding(store),
     watchMoves(store, context),
     watchCells(context),
     watchCellCursor(context),
