@@ -11,7 +11,8 @@ const later = {
     'api/refreshWholeList.ts api/sendWholeList.ts lists/wholeQuestion.ts rules/listOrder.ts ui/WholeRows.tsx ui/rowWindow.ts',
     'ui/rowsAhead.ts ui/MissingRow.tsx features/issues/list/ListRows.tsx features/issues/list/useIssuesAhead.ts features/issues/list/issuesAhead.ts',
     'ui/useRowsPlace.ts features/issues/list/orderedList.ts features/issues/list/orderedValues.ts',
-    'features/issues/list/NameFinder.tsx ui/usePrinting.ts',
+    'features/issues/list/NameFinder.tsx ui/usePrinting.ts features/issues/list/QuietNote.tsx',
+    'features/issues/list/RefusedOrder.tsx features/issues/list/UnsureList.tsx',
     'features/issues/list/namedIssues.ts features/issues/list/TooLong.tsx features/issues/list/wholeLists.ts',
     'features/issues/list/wholeMessages.ts features/issues/list/wholeParts.ts screen/nameFinder.ts',
     'features/issues/list/PrintedTime.tsx features/issues/export/loadInSlices.ts features/issues/export/useListRows.ts',
@@ -24,7 +25,7 @@ const later = {
   ],
   'columns, cells, groups': [
     'features/issues/columns/ features/issues/cells/ features/issues/groups/ screen/cellEdit.ts screen/cellState.ts',
-    'screen/columnsEdit.ts screen/folding.ts lib/issueList/arrangedColumns.ts routing/paths/columnNames.ts',
+    'screen/columnsEdit.ts screen/folding.ts lib/storedEntries.ts lib/issueList/arrangedColumns.ts routing/paths/columnNames.ts',
     'ui/order/ ui/GridGroupRow.tsx ui/GroupsPopover.tsx ui/DensityChoice.tsx lib/values/decimalSums.ts lib/values/periods.ts',
   ],
   'boards, calendars, timelines, charts': [
