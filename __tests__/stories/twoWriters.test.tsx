@@ -492,6 +492,64 @@ test.each(ways)(
   },
 );
 
+/** The windows that one thing of an issue is written in. */
+const formWindows: Record<string, Pick<Part, 'edit' | 'field' | 'windowAt'> & { looks?: Sent }> = {
+  name: { ...partOf('name'), looks: 'loadIssue' },
+  description: { ...partOf('description'), looks: 'loadIssue' },
+  comment: { ...partOf('comment'), looks: 'loadComment' },
+  'new description': {
+    edit: 'addDescription',
+    field: 'Description',
+    windowAt: () => `/issues/${issueId}/description/add`,
+  },
+  'new comment': {
+    edit: 'addComment',
+    field: 'Comment',
+    windowAt: () => `/issues/${issueId}/comments/add`,
+  },
+};
+
+test.each(
+  Object.entries(formWindows).flatMap(([name, form]) => [
+    [name, 'the issue', form] as const,
+    [name, 'its address', form] as const,
+  ]),
+)(
+  'the window of a %s that was opened from %s says what others changed of the rest meanwhile',
+  async (name, from, { edit, field, windowAt, looks }) => {
+    const { admin, server } = tracker;
+    const isNewText = name === 'new description';
+    if (isNewText) await admin.result('/issues/description/delete.php', { issueId });
+    const isKnown = from === 'the issue';
+    const app = await tracker.open('bob', isKnown ? `/issues/${issueId}` : windowAt());
+    if (isKnown) {
+      await screen.findByRole('heading', { name: 'Old' });
+      window.location.hash = `#${windowAt()}`;
+    }
+    const box = await screen.findByRole('textbox', { name: field });
+    // What was there before the window is no news: nobody has seen the issue that an address leads past.
+    server.clock.now += 3_600;
+    const others = ['value', name.endsWith('description') ? 'comment' : 'description'].map(partOf);
+    for (const other of others) await other.save(other.theirs);
+
+    await retype(app.user, box, 'Mine');
+    await save(app);
+
+    const names = others.map((other) => other.field).join(', ');
+    const news = await screen.findByText(`Saved. Changes by others were kept: ${names}.`);
+    expect(news).toBeVisible();
+    const look = looks ? [looks] : [];
+    expect(await app.sent()).toEqual([
+      ...(isKnown
+        ? [...opened, looks ?? 'loadIssue']
+        : ['getGlobal', looks ?? 'loadIssue', 'getAlertStatus']),
+      ...look,
+      edit,
+      'loadIssue',
+    ]);
+  },
+);
+
 test('what others changed beside the field that was asked about stays theirs', async () => {
   const [name, value, other] = ['name', 'value', 'other value'].map(partOf) as [Part, Part, Part];
   const app = await inWindow.open(name);

@@ -24,7 +24,7 @@ import { withTheirs } from './conflicts';
 import { formSentences } from './messages';
 import { useFormKeeper } from './useFormContent';
 import { useFormDraft } from './useFormDraft';
-import { type FieldOfError, useFormSubmission } from './useFormSubmission';
+import { type FieldOfError, type SavedForm, useFormSubmission } from './useFormSubmission';
 import { useKeptValues } from './useKeptValues';
 import { useLeaveByEscape } from './useLeaveByEscape';
 import { useSubmitShortcut } from './useSubmitShortcut';
@@ -54,10 +54,10 @@ export interface FormProps<Values extends object, Saved, Sent = Values> {
   /** Only what was edited is sent: other fields may have been changed by others. */
   sendsChanges?: boolean;
   /**
-   * Once it is saved: names of what others have changed meanwhile of the same thing, beside its fields. Told with the
-   * fields that the others have changed.
+   * Once it is saved: names of what others have changed meanwhile of the same thing, beside its fields; later where they
+   * are known only when the form is gone. Told with the fields that the others have changed.
    */
-  keptBeside?: (saved: Saved) => readonly string[];
+  keptBeside?: (saved: Saved) => readonly string[] | Promise<readonly string[]>;
   /** Puts the cursor into the first field; by default so. Not where that is preceded by much that is no field. */
   takesFocus?: boolean;
   /** The text field to put it into instead, if it is shown. */
@@ -143,10 +143,7 @@ export function useForm<Values extends object, Saved, Sent>(
       draft.end();
       typed.forget();
       onDone(saved && { result: saved.result });
-      if (!saved) return;
-      const names = [...saved.kept.map(text), ...(props.keptBeside?.(saved.result) ?? [])];
-      if (names.length === 0) return;
-      announce(intl.formatMessage(formSentences.keptTheirs, { names: names.join(', ') }), true);
+      if (saved) void tellKept(saved);
     },
   });
   const takesLong = useTakesLong(formik.isSubmitting && props.showsProgress !== true);
@@ -195,6 +192,12 @@ export function useForm<Values extends object, Saved, Sent>(
     const isNew = problems !== initialProblems;
     if (isNew && Object.keys(problems).length > 0) focusFirstProblem(form.current);
   }, [form, problems, initialProblems]);
+
+  async function tellKept({ kept, result }: SavedForm<Saved>) {
+    const names = [...kept.map(text), ...((await props.keptBeside?.(result)) ?? [])];
+    if (names.length === 0) return;
+    announce(intl.formatMessage(formSentences.keptTheirs, { names: names.join(', ') }), true);
+  }
 
   function handleRetry() {
     // What was pressed goes with the message.

@@ -92,7 +92,7 @@ interface SubmissionOptions<Values extends object, Sent, Saved> {
 }
 
 /** What a save came to. */
-interface SavedForm<Saved> {
+export interface SavedForm<Saved> {
   result: Saved;
   /** The fields that others changed meanwhile and the user did not: what the others made of them stays. */
   kept: readonly FieldText[];

@@ -5,13 +5,15 @@ import { selectUserId } from '@/entities/session';
 import { columnMessages } from '@/i18n/columnMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import type { LoadedIssue } from '@/protocol/issues';
+import { selectPath } from '@/screen/navigation';
 import { useAppStore } from '@/store/hooks';
 import { commentMessages } from './comments/messages';
 import { selectKnownIssue } from './details/knownIssue';
 import { changedBeside, type IssuePart, type SeenIssue } from './edit/changedBeside';
+import type { IssueParams } from './issueQueries';
+import { untilShown } from './untilShown';
 
-interface Edited {
-  issueId: number;
+interface Edited extends IssueParams {
   /** The parts that the editor has fields for: what others made of these it asks about. */
   own: readonly IssuePart[];
   /** The issue as the editor began with it, and as it asks for it again before it saves, where it does. */
@@ -42,8 +44,9 @@ export function useKeptBeside({
   }
 
   const [before] = useState(() => see(asked?.first));
+  const [openedAt] = useState(() => Date.now());
 
-  function nameOf(part: IssuePart): string {
+  function nameOf(part: IssuePart, typeId: number): string {
     switch (part) {
       case 'name':
         return intl.formatMessage(columnMessages.name);
@@ -54,7 +57,7 @@ export function useKeptBeside({
       default: {
         const [kind, id] = part.split(' ');
         if (kind === 'comment') return intl.formatMessage(commentMessages.comment);
-        const attributes = selectAttributesOfType(getState(), before?.details.typeId ?? 0);
+        const attributes = selectAttributesOfType(getState(), typeId);
         return attributes.find(({ attributeId }) => attributeId === Number(id))?.name ?? '';
       }
     }
@@ -62,9 +65,35 @@ export function useKeptBeside({
 
   return (saved) => {
     const now = see(asked?.latest.current);
-    if (saved === 'alreadySo' || !before || !now) return [];
+    if (saved === 'alreadySo' || !now) return [];
+    const { modifiedDate, typeId } = now.details;
+    // The server's clock has just said when it was saved, the browser's how long that was after the editor was opened.
+    const since = modifiedDate - Math.ceil((Date.now() - openedAt) / 1000);
     const userId = selectUserId(getState());
-    const parts = changedBeside({ before, now, userId }).filter((part) => !own.includes(part));
-    return [...new Set(parts.map(nameOf))].filter((name) => name !== '');
+    const parts = changedBeside({ before, now, since, userId }).filter(
+      (part) => !own.includes(part),
+    );
+    return [...new Set(parts.map((part) => nameOf(part, typeId)))].filter((name) => name !== '');
   };
+}
+
+/**
+ * The same of a form after which the issue comes on screen, as it does after a window: what has become of the rest is known
+ * then, and nothing more is asked for. Nothing is said where one goes elsewhere.
+ *
+ * @returns to be told the stamp of what was saved; none where nothing was changed
+ */
+export function useKeptBesideForm({
+  issueId,
+  own,
+}: Omit<Edited, 'asked'>): (
+  stampId: number | null | false | undefined,
+) => Promise<readonly string[]> {
+  const store = useAppStore();
+  const keptBeside = useKeptBeside({ issueId, own });
+  const [formPath] = useState(() => selectPath(store.getState()));
+  return async (stampId) =>
+    stampId && (await untilShown(store, { issueId, stampId, formPath }))
+      ? keptBeside('changed')
+      : [];
 }

@@ -19,7 +19,7 @@ export function CommentComposer({ issueId }: IssueParams) {
   const dispatch = useAppDispatch();
   const draftPath = issuePaths.addComment.url({ issueId });
   const showSaved = useShowSaved(issueId);
-  const { attaching, schema, save } = useNewComment(issueId, draftPath);
+  const { attaching, schema, save, keptBeside } = useNewComment(issueId, draftPath);
   const { defaultFormat } = useAppSelector(selectSettings);
   const quoted = useAppSelector((state) => selectQuoted(state, issueId));
 
@@ -41,6 +41,7 @@ export function CommentComposer({ issueId }: IssueParams) {
       restoresDraft
       submitLabel={commentCommandMessages.addComment}
       onSubmit={save}
+      keptBeside={keptBeside}
       fieldOfError={{ StringTooLong: 'comment' }}
       onDone={(saved) => {
         close();

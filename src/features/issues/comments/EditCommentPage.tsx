@@ -11,6 +11,7 @@ import { useWas } from '@/saving/useWas';
 import { askAgain } from '@/windows/askAgain';
 import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
+import { useKeptBesideForm } from '../useKeptBeside';
 import { useShowSaved } from '../useShowSaved';
 import { type CommentParams, ownCommentQuery } from './commentQuery';
 import { type CommentValues, toCommentValues } from './commentValues';
@@ -29,6 +30,7 @@ function EditComment({ issueId, commentId }: CommentParams) {
   const editComment = useSave(commentsApi.endpoints.editComment);
   const showSaved = useShowSaved(issueId);
   const schema = useFormattedTextSchema('comment');
+  const keptBeside = useKeptBesideForm({ issueId, own: [`comment ${commentId}`] });
   const was = useWas();
   /** What the server had when it was asked last. */
   const before = useRef(toCommentValues(comment));
@@ -45,11 +47,13 @@ function EditComment({ issueId, commentId }: CommentParams) {
       backTo={issuePaths.issueDetails.url({ issueId })}
       submitLabel={actionMessages.save}
       onSubmit={async (values) => {
-        await editComment({ commentId, ...values, ...was(before.current) });
+        const { stampId } = await editComment({ commentId, ...values, ...was(before.current) });
         showSaved('commentSaved', commentId);
+        return stampId;
       }}
       fieldOfError={{ StringTooLong: 'comment' }}
       edits={source}
+      keptBeside={keptBeside}
     >
       <FormattedTextField name="comment" label={commentMessages.comment} isRequired />
     </FormPage>

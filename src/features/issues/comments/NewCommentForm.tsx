@@ -25,7 +25,7 @@ export function NewCommentForm({ issueId, issueName, initialValues }: NewComment
   const path = useAppSelector(selectPath);
   // The form stays that of the address it was opened for.
   const [draftPath] = useState(path);
-  const { attaching, schema, save } = useNewComment(issueId, draftPath);
+  const { attaching, schema, save, keptBeside } = useNewComment(issueId, draftPath);
   const showSaved = useShowSaved(issueId);
 
   return (
@@ -35,6 +35,7 @@ export function NewCommentForm({ issueId, issueName, initialValues }: NewComment
       backTo={issuePaths.issueDetails.url({ issueId })}
       submitLabel={commentCommandMessages.addComment}
       onSubmit={save}
+      keptBeside={keptBeside}
       fieldOfError={{ StringTooLong: 'comment' }}
       onSaved={({ what, itemId }) => {
         showSaved(what, itemId);

@@ -1,7 +1,9 @@
 import { commentsApi } from '@/api/endpoints/comments';
 import { useSave } from '@/saving/useSave';
+import type { IssuePart } from '../edit/changedBeside';
 import { type PendingFile, withItemLinks, withoutLinks } from '../files/pendingFiles';
 import { lastOf, useAttaching } from '../files/useAttaching';
+import { useKeptBesideForm } from '../useKeptBeside';
 import { type SentComment, useComposerSchema } from './useComposerSchema';
 
 /** What was saved last: the comment, or of files alone the last. */
@@ -10,6 +12,7 @@ interface SavedComment {
   itemId: number;
 }
 
+const noParts: readonly IssuePart[] = [];
 const noFiles: ReadonlySet<PendingFile> = new Set();
 const noLinks: readonly string[] = [];
 
@@ -21,6 +24,8 @@ export function useNewComment(issueId: number, draftPath: string) {
   const addComment = useSave(commentsApi.endpoints.addComment, draftPath);
   const attaching = useAttaching(issueId, draftPath);
   const schema = useComposerSchema();
+  const tellBeside = useKeptBesideForm({ issueId, own: noParts });
+  const keptBeside = ({ itemId }: SavedComment) => tellBeside(itemId);
 
   function save({ files, ...text }: SentComment): Promise<SavedComment> {
     return attaching.attachBefore(files, async (itemIds) => {
@@ -32,5 +37,5 @@ export function useNewComment(issueId: number, draftPath: string) {
     });
   }
 
-  return { attaching, schema, save };
+  return { attaching, schema, save, keptBeside };
 }

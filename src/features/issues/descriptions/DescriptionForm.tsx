@@ -7,9 +7,11 @@ import { useFormattedTextSchema } from '@/forms/useFormattedTextSchema';
 import { actionMessages } from '@/i18n/actionMessages';
 import { commonMessages } from '@/i18n/commonMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
+import type { Stamped } from '@/protocol/scalars';
 import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
 import type { IssueParams } from '../issueQueries';
+import { useKeptBesideForm } from '../useKeptBeside';
 import { useShowSaved } from '../useShowSaved';
 import type { DescriptionValues } from './descriptionValues';
 import { descriptionPrompts } from './messages';
@@ -19,7 +21,7 @@ interface DescriptionFormProps extends IssueParams {
   /** The description there is; without one it is being added. */
   current?: DescriptionValues;
   edits?: FormSource<DescriptionValues>;
-  onSubmit: (values: DescriptionValues) => Promise<unknown>;
+  onSubmit: (values: DescriptionValues) => Promise<Stamped>;
 }
 
 /** Adds or changes the description of an issue. */
@@ -31,6 +33,7 @@ export function DescriptionForm({
   onSubmit,
 }: DescriptionFormProps) {
   const showSaved = useShowSaved(issueId);
+  const keptBeside = useKeptBesideForm({ issueId, own: ['description'] });
   const { defaultFormat } = useAppSelector(selectSettings);
   const schema = useFormattedTextSchema('description');
   return (
@@ -40,11 +43,13 @@ export function DescriptionForm({
       backTo={issuePaths.issueDetails.url({ issueId })}
       submitLabel={current ? actionMessages.save : commonMessages.add}
       onSubmit={async (values) => {
-        await onSubmit(values);
+        const { stampId } = await onSubmit(values);
         showSaved(current ? 'descriptionSaved' : 'descriptionAdded', null);
+        return stampId;
       }}
       fieldOfError={{ StringTooLong: 'description' }}
       edits={edits}
+      keptBeside={keptBeside}
     >
       <Prompt
         message={current ? descriptionPrompts.edit : descriptionPrompts.add}

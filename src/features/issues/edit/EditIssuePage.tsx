@@ -19,8 +19,10 @@ import { askAgain } from '@/windows/askAgain';
 import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
 import type { IssueParams } from '../issueQueries';
+import { useKeptBesideForm } from '../useKeptBeside';
 import { AttributeFields } from './AttributeFields';
 import { issueTexts } from './attributeTexts';
+import { type IssuePart, partOfAttribute } from './changedBeside';
 import { issueSchema, type IssueValues, type SentIssue } from './issueSchemas';
 import { editMessages } from './messages';
 import { findSavedOverInWindow } from './overwrittenInWindow';
@@ -47,6 +49,8 @@ function EditIssue({ issueId }: IssueParams) {
     attributes: issueTexts(attributes, loaded, { formats: settings }),
   });
   const [initialValues] = useState(() => toValues(issue));
+  const own: IssuePart[] = ['name', ...attributes.map((one) => partOfAttribute(one.attributeId))];
+  const keptBeside = useKeptBesideForm({ issueId, own });
   const was = useWas();
   const store = useAppStore();
   const { dispatch } = store;
@@ -77,6 +81,7 @@ function EditIssue({ issueId }: IssueParams) {
       const change = { before: over.name, after: name, isTheirs: true };
       dispatch(offerUndo({ kind: 'name', issueId, ...change }));
     });
+    return stampId;
   }
 
   const askedField = useAppSelector(selectAskedField);
@@ -89,6 +94,7 @@ function EditIssue({ issueId }: IssueParams) {
       submitLabel={actionMessages.save}
       onSubmit={save}
       edits={source}
+      keptBeside={keptBeside}
       sendsChanges
       focusField={askedField ?? undefined}
     >

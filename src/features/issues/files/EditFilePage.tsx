@@ -9,6 +9,7 @@ import { useWas } from '@/saving/useWas';
 import { askAgain } from '@/windows/askAgain';
 import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
+import { useKeptBesideForm } from '../useKeptBeside';
 import { useShowSaved } from '../useShowSaved';
 import { FileFields } from './FileFields';
 import { type FileParams, ownFileQuery } from './fileQuery';
@@ -27,6 +28,7 @@ function EditFile({ issueId, fileId }: FileParams) {
   const showSaved = useShowSaved(issueId);
   const query = ownFileQuery({ issueId, fileId });
   const { name, description } = useLoaded(query);
+  const keptBeside = useKeptBesideForm({ issueId, own: [] });
   const was = useWas();
   /** What the server had when it was asked last. */
   const before = useRef({ name, description });
@@ -44,11 +46,13 @@ function EditFile({ issueId, fileId }: FileParams) {
       backTo={issuePaths.issueDetails.url({ issueId })}
       submitLabel={actionMessages.save}
       onSubmit={async (values) => {
-        await editFile({ fileId, ...values, ...was(before.current) });
+        const { stampId } = await editFile({ fileId, ...values, ...was(before.current) });
         showSaved('fileSaved', fileId);
+        return stampId;
       }}
       fieldOfError={{ StringTooLong: 'name' }}
       edits={source}
+      keptBeside={keptBeside}
     >
       <FileFields />
     </FormPage>

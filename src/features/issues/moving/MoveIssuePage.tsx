@@ -16,6 +16,7 @@ import { definePage } from '@/windows/windowPage';
 import { findSavedOverInWindow } from '../edit/overwrittenInWindow';
 import { LocationFields } from '../edit/LocationFields';
 import { administeredIssueQuery, type IssueParams } from '../issueQueries';
+import { useKeptBesideForm } from '../useKeptBeside';
 import { useTellAlreadySo } from '../useTellAlreadySo';
 import { moveMessages, movePrompts } from './messages';
 import { moveSchema } from './moveSchema';
@@ -43,6 +44,7 @@ function MoveIssue({ issueId }: IssueParams) {
   const project = useAppSelector((state) => selectProjectOfFolder(state, currentId));
   const was = useWas();
   const tellAlreadySo = useTellAlreadySo();
+  const keptBeside = useKeptBesideForm({ issueId, own: ['location'] });
   /** Where the server had it when it was asked last. */
   const latest = useRef(details);
 
@@ -64,16 +66,18 @@ function MoveIssue({ issueId }: IssueParams) {
         const { stampId } = await moveIssue({ issueId, folderId, ...was({ folderId: before }) });
         if (!stampId) {
           tellAlreadySo();
-          return;
+          return null;
         }
         void findSavedOverInWindow(store, { issueId, stampId, knownStamp }).then((over) => {
           const found = over.folderId ?? before;
           const change = { before: found, after: folderId, isTheirs: found !== before };
           store.dispatch(offerUndo({ kind: 'folder', issueId, ...change }));
         });
+        return stampId;
       }}
       fieldOfError={{ UnknownFolder: 'folderId' }}
       edits={source}
+      keptBeside={keptBeside}
     >
       <Prompt message={movePrompts.moveIssue} values={{ name }} />
       <LocationFields folders={folders} />
