@@ -71,6 +71,15 @@ test.each(['{ArrowDown}', '{ArrowUp}', '{F4}'])(
   },
 );
 
+test('what saves the form closes the list, which would hide what comes of it', async () => {
+  const { user } = show();
+
+  await user.type(input(), 'an{Control>}{Enter}{/Control}');
+
+  expect(listed()).toEqual([]);
+  expect(input()).toHaveValue('an');
+});
+
 test.each(['{Enter}', '{Tab}'])('%s takes the only match', async (key) => {
   const { user, path, submit } = show();
 

@@ -106,6 +106,8 @@ export function useComboBox({
       openList(text);
     },
     handleKeyDown: (event: KeyboardEvent) => {
+      // It saves the form: what comes of that is not to stand behind the list.
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) close();
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
       if (hasModifier || event.nativeEvent.isComposing || !press(event.key)) return;
       event.preventDefault();
