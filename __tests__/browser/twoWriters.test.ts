@@ -1,5 +1,5 @@
 /** Two browsers at one issue, in both orders of their saves, and at what a job goes through: nothing is lost unseen. */
-import type { Browser, Page, Route } from '@playwright/test';
+import type { Browser, Locator, Page, Route } from '@playwright/test';
 import type { IssueList } from '@/protocol/issues';
 import { type ApiSession, openApiSession } from '../server/support/apiSession';
 import { bringCommands } from './support/bringCommands';
@@ -13,42 +13,103 @@ interface Part {
   /** What its button and its editor are called. */
   editor: string;
   field: string;
+  role: 'combobox' | 'textbox';
+  /** What is there, and what the two make of it, in words. */
+  old: string;
+  theirs: string;
+  mine: string;
+  /** How it travels, where that differs. */
+  toWire: (words: string) => string;
 }
-
-const parts = {
-  name: { editor: 'Edit name', field: 'Name' },
-  value: { editor: 'Edit Room', field: 'Room' },
-  'other value': { editor: 'Edit Floor', field: 'Floor' },
-  description: { editor: 'Edit description', field: 'Description' },
-  comment: { editor: 'Edit comment', field: 'Comment' },
-} satisfies Record<string, Part>;
-
-const all: readonly Part[] = Object.values(parts);
 
 const [old, mine, theirs] = ['Old', 'By the second', 'By the first'];
 
-/** A folder whose issues have two texts beside their name. */
+const inText = { role: 'textbox', old, mine, theirs, toWire: (words: string) => words } as const;
+
+/** One attribute of each type. */
+const attributes: readonly (Part & { type: string; details: object })[] = [
+  { ...inText, editor: 'Edit Room', field: 'Room', type: 'TEXT', details: {} },
+  {
+    ...inText,
+    editor: 'Edit Floor',
+    field: 'Floor',
+    type: 'NUMERIC',
+    details: {},
+    old: '1',
+    theirs: '2',
+    mine: '3',
+  },
+  {
+    ...inText,
+    editor: 'Edit Size',
+    field: 'Size',
+    type: 'ENUM',
+    details: { items: ['Small', 'Medium', 'Large'] },
+    role: 'combobox',
+    old: 'Small',
+    theirs: 'Medium',
+    mine: 'Large',
+  },
+  {
+    ...inText,
+    editor: 'Edit Owner',
+    field: 'Owner',
+    type: 'USER',
+    details: {},
+    role: 'combobox',
+    old: 'Administrator',
+    theirs: 'Maria Lindgren',
+    mine: 'Jonas Weber',
+  },
+  {
+    ...inText,
+    editor: 'Edit Due',
+    field: 'Due',
+    type: 'DATETIME',
+    details: {},
+    role: 'combobox',
+    old: '3/4/2026',
+    theirs: '3/5/2026',
+    mine: '3/6/2026',
+    toWire: (words) => words.replace(/(.)\/(.)\/(....)/, '$3-0$1-0$2'),
+  },
+];
+
+const named = { ...inText, editor: 'Edit name', field: 'Name' };
+const described = { ...inText, editor: 'Edit description', field: 'Description' };
+const commented = { ...inText, editor: 'Edit comment', field: 'Comment' };
+
+const all: readonly Part[] = [named, ...attributes, described, commented];
+
+/** Of attributes the first two. */
+const few = [named, ...attributes.slice(0, 2), described, commented];
+
+/** A folder whose issues have an attribute of each type beside their name. */
 async function makeFolder(admin: ApiSession, name: string) {
   const { projectId } = await admin.call<{ projectId: number }>('/projects/add.php', { name });
   const { typeId } = await admin.call<{ typeId: number }>('/types/add.php', { name });
-  const addText = async (label: string) => {
-    const text = { typeId, name: label, type: 'TEXT', details: {} };
-    return admin.call<{ attributeId: number }>('/types/attributes/add.php', text);
-  };
-  const texts = [await addText('Room'), await addText('Floor')];
+  const attributeIds: number[] = [];
+  for (const { field, type, details } of attributes) {
+    const attribute = { typeId, name: field, type, details };
+    const added = await admin.call<{ attributeId: number }>('/types/attributes/add.php', attribute);
+    attributeIds.push(added.attributeId);
+  }
   const { folderId } = await admin.call<{ folderId: number }>('/projects/folders/add.php', {
     projectId,
     name,
     typeId,
   });
-  return { folderId, attributeIds: texts.map(({ attributeId }) => attributeId) };
+  return { projectId, typeId, folderId, attributeIds };
 }
 
 async function addIssue(admin: ApiSession, folder: Awaited<ReturnType<typeof makeFolder>>) {
   const { issueId } = await admin.call<{ issueId: number }>('/issues/add.php', {
     folderId: folder.folderId,
     name: old,
-    values: folder.attributeIds.map((id) => ({ id, value: old })),
+    values: attributes.map((one, index) => ({
+      id: folder.attributeIds[index],
+      value: one.toWire(one.old),
+    })),
     description: old,
     descriptionFormat: 0,
   });
@@ -74,8 +135,8 @@ async function textsOf(admin: ApiSession, issueId: number): Promise<(string | nu
 }
 
 /** A browser of somebody's own. */
-async function openBrowser(browser: Browser, address: string, login: string) {
-  const context = await browser.newContext({ baseURL: address, locale: 'en-US' });
+async function openBrowser(browser: Browser, address: string, login: string, options = {}) {
+  const context = await browser.newContext({ baseURL: address, locale: 'en-US', ...options });
   const page = await context.newPage();
   await logInThroughPage(page, login, demoPassword());
   await page.waitForURL('**/client/index.php**');
@@ -85,17 +146,23 @@ async function openBrowser(browser: Browser, address: string, login: string) {
 const opener = (page: Page, { editor }: Part) =>
   page.getByRole('button', { name: editor, exact: true });
 const formOf = (page: Page, { editor }: Part) => page.getByRole('form', { name: editor });
+const boxIn = (form: Locator, { field, role }: Part) => form.getByRole(role, { name: field });
 
 /** Opens the issue, and what is to be changed in it, and changes that. */
 async function write(
   page: Page,
-  { issueId, part, text }: { issueId: number; part: Part; text: string },
+  { issueId, part, text }: { issueId: number; part: Part; text: 'mine' | 'theirs' },
 ) {
   await page.goto(`/client/index.php#/issues/${issueId}`);
   // Until it is there, the issue before stands on the screen, with the same buttons.
   await expect(page.getByText(`#${issueId}`, { exact: true }).first()).toBeVisible();
   await opener(page, part).click();
-  await formOf(page, part).getByRole('textbox', { name: part.field }).fill(text);
+  await boxIn(formOf(page, part), part).fill(part[text]);
+}
+
+async function choose(page: Page, list: string, option: string) {
+  await page.getByRole('combobox', { name: list }).click();
+  await page.getByRole('option', { name: option }).click();
 }
 
 /** Saves where the focus is. */
@@ -123,10 +190,11 @@ interface Places {
   address: string;
   /** Of the folder of the issues. */
   name: string;
+  parts: readonly Part[];
 }
 
 async function forEachPart(
-  { browser, address, name }: Places,
+  { browser, address, name, parts }: Places,
   tell: (turn: Turn) => Promise<void>,
 ): Promise<void> {
   const admin = await openApiSession(address, 'admin', demoPassword());
@@ -135,34 +203,35 @@ async function forEachPart(
     await openBrowser(browser, address, 'maria'),
     await openBrowser(browser, address, 'admin'),
   ] as const;
-  for (const [index, part] of all.entries()) {
+  for (const [index, part] of parts.entries()) {
     const [first, second] = inTurn(pages, index);
     const issueId = await addIssue(admin, folder);
-    const other = all[(index + 1) % all.length] ?? part;
+    const other = parts[(index + 1) % parts.length] ?? part;
     await tell({ first, second, issueId, part, other, texts: () => textsOf(admin, issueId) });
   }
   await Promise.all(pages.map((page) => page.context().close()));
 }
 
-/** The second is asked about what it and the first have written in one place. */
+/** Somebody is asked about what was, what the other made of it, and what one has written in the same place. */
+async function expectQuestionIn(form: Locator, part: Part): Promise<void> {
+  const question = form.getByRole('region', { name: part.field });
+  const shown = [part.old, part.theirs, part.mine];
+  await expect(question.getByRole('definition'), `${part.field} is asked about`).toHaveText(shown);
+}
+
 async function expectQuestion({ second, part, texts }: Turn): Promise<void> {
-  const question = formOf(second, part).getByRole('region', { name: part.field });
-  await expect(question.getByRole('definition'), `${part.field} is asked about`).toHaveText([
-    old,
-    theirs,
-    mine,
-  ]);
-  expect(await texts()).toContain(theirs);
+  await expectQuestionIn(formOf(second, part), part);
+  expect(await texts()).toContain(part.toWire(part.theirs));
 }
 
 test('what one has saved is not overwritten by the other before it was seen', async ({
   browser,
   address,
 }) => {
-  await forEachPart({ browser, address, name: 'One place' }, async (turn) => {
+  await forEachPart({ browser, address, name: 'One place', parts: all }, async (turn) => {
     const { first, second, issueId, part, texts } = turn;
-    await write(first, { issueId, part, text: theirs });
-    await write(second, { issueId, part, text: mine });
+    await write(first, { issueId, part, text: 'theirs' });
+    await write(second, { issueId, part, text: 'mine' });
 
     await save(first);
     await expect(formOf(first, part)).toHaveCount(0);
@@ -172,7 +241,7 @@ test('what one has saved is not overwritten by the other before it was seen', as
     const form = formOf(second, part);
     await form.getByRole('button', { name: 'Save mine' }).click();
     await expect(form).toHaveCount(0);
-    expect(await texts()).toContain(mine);
+    expect(await texts()).toContain(part.toWire(part.mine));
   });
 });
 
@@ -180,17 +249,18 @@ test('what two write in different places is kept, whoever saves first', async ({
   browser,
   address,
 }) => {
-  await forEachPart({ browser, address, name: 'Two places' }, async (turn) => {
+  await forEachPart({ browser, address, name: 'Two places', parts: few }, async (turn) => {
     const { first, second, issueId, part, other, texts } = turn;
-    await write(first, { issueId, part, text: theirs });
-    await write(second, { issueId, part: other, text: mine });
+    await write(first, { issueId, part, text: 'theirs' });
+    await write(second, { issueId, part: other, text: 'mine' });
 
     await save(first);
     await expect(formOf(first, part)).toHaveCount(0);
     await save(second);
     await expect(formOf(second, other)).toHaveCount(0);
 
-    expect(await texts()).toEqual(expect.arrayContaining([theirs, mine]));
+    const kept = [part.toWire(part.theirs), other.toWire(other.mine)];
+    expect(await texts()).toEqual(expect.arrayContaining(kept));
   });
 });
 
@@ -198,10 +268,10 @@ test('what arrives between the look of the other and the save is not overwritten
   browser,
   address,
 }) => {
-  await forEachPart({ browser, address, name: 'One moment' }, async (turn) => {
+  await forEachPart({ browser, address, name: 'One moment', parts: few }, async (turn) => {
     const { first, second, issueId, part } = turn;
-    await write(first, { issueId, part, text: theirs });
-    await write(second, { issueId, part, text: mine });
+    await write(first, { issueId, part, text: 'theirs' });
+    await write(second, { issueId, part, text: 'mine' });
     // The save of the second waits on its way, until that of the first has been answered.
     const saving = new Promise<Route>((resolve) => {
       void second.route('**/edit.php', resolve, { times: 1 });
@@ -215,6 +285,92 @@ test('what arrives between the look of the other and the save is not overwritten
 
     await expectQuestion(turn);
   });
+});
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** The form that fills a window at an address below that of the issue. */
+async function openForm(page: Page, at: string) {
+  await page.goto(`/client/index.php#/issues/${at}`);
+  return page.getByRole('dialog').locator('form');
+}
+
+const keptOfOthers = (page: Page) => page.getByText(/^Saved\. Changes by others were kept: /);
+
+test('what two write in windows of a phone is asked about or kept, and what becomes of the issue said', async ({
+  browser,
+  address,
+}) => {
+  const admin = await openApiSession(address, 'admin', demoPassword());
+  const folder = await makeFolder(admin, 'On phones');
+  for (const name of ['Attic', 'Shelf']) {
+    const { projectId, typeId } = folder;
+    await admin.call('/projects/folders/add.php', { projectId, typeId, name });
+  }
+  const pages = [
+    await openBrowser(browser, address, 'maria', phone),
+    await openBrowser(browser, address, 'admin', phone),
+  ] as const;
+  const fields = [named, ...attributes];
+  for (const order of [0, 1]) {
+    const [first, second] = inTurn(pages, order);
+    const issueId = await addIssue(admin, folder);
+    const texts = () => textsOf(admin, issueId);
+
+    // The name and a value of each kind, in one form.
+    const edit = `${issueId}/edit`;
+    const [theirForm, myForm] = [await openForm(first, edit), await openForm(second, edit)];
+    for (const part of fields) {
+      await boxIn(theirForm, part).fill(part.theirs);
+      await boxIn(myForm, part).fill(part.mine);
+    }
+    await save(first);
+    await expect(theirForm).toHaveCount(0);
+    await save(second);
+    for (const part of fields) await expectQuestionIn(myForm, part);
+    expect(await texts()).toEqual(
+      expect.arrayContaining(fields.map((part) => part.toWire(part.theirs))),
+    );
+    await myForm.getByRole('button', { name: 'Save mine' }).click();
+    await expect(myForm).toHaveCount(0);
+    expect(await texts()).toEqual(
+      expect.arrayContaining(fields.map((part) => part.toWire(part.mine))),
+    );
+
+    // A text and the place of the issue.
+    const describing = await openForm(first, `${issueId}/description/edit`);
+    const moving = await openForm(second, `${issueId}/move`);
+    await boxIn(describing, described).fill(theirs);
+    await choose(second, 'Folder', 'Attic');
+    await save(first);
+    await expect(describing).toHaveCount(0);
+    await save(second);
+    await expect(keptOfOthers(second)).toContainText('Description');
+    expect(await texts()).toContain(theirs);
+
+    // The place alone.
+    const [theirMove, myMove] = [await openForm(first, `${issueId}/move`), moving];
+    await openForm(second, `${issueId}/move`);
+    await choose(first, 'Folder', 'Shelf');
+    await choose(second, 'Folder', 'On phones');
+    await save(first);
+    await expect(theirMove).toHaveCount(0);
+    await save(second);
+    const question = myMove.getByRole('region', { name: 'Folder' }).getByRole('definition');
+    await expect(question).toHaveText(['Attic', 'Shelf', 'On phones']);
+    await myMove.getByRole('button', { name: 'Use theirs' }).click();
+
+    // What is gone.
+    const commenting = await openForm(first, `${issueId}/comments/add`);
+    const deleting = await openForm(second, `${issueId}/delete`);
+    await boxIn(commenting, commented).fill(theirs);
+    await deleting.getByRole('button', { name: 'Delete' }).click();
+    await expect(deleting).toHaveCount(0);
+    await save(first);
+    await expect(commenting.getByRole('alert')).toContainText('does not exist');
+    await expect(boxIn(commenting, commented)).toHaveValue(theirs);
+  }
+  await Promise.all(pages.map((page) => page.context().close()));
 });
 
 /** A file of an issue, by its place, and its name and description as the server has them. */
