@@ -492,6 +492,25 @@ test.each(ways)(
   },
 );
 
+test.each(ways.filter(([, , way]) => way === inWindow))(
+  'a %s that is written in a window, and that somebody else makes the same of, is said to be so already',
+  async (name) => {
+    const part = partOf(name);
+    const app = await tracker.open('bob', part.windowAt());
+    await inWindow.write(app, part);
+    await part.save(part.mine);
+
+    await save(app);
+
+    expect(await screen.findByText('Already so')).toBeVisible();
+    expect(await app.sent()).toEqual([
+      ...inWindow.opening(part),
+      part.look,
+      ...inWindow.saving(part),
+    ]);
+  },
+);
+
 /** The windows that one thing of an issue is written in. */
 const formWindows: Record<string, Pick<Part, 'edit' | 'field' | 'windowAt'> & { looks?: Sent }> = {
   name: { ...partOf('name'), looks: 'loadIssue' },

@@ -13,6 +13,7 @@ import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
 import { useKeptBesideForm } from '../useKeptBeside';
 import { useShowSaved } from '../useShowSaved';
+import { useTellAlreadySo } from '../useTellAlreadySo';
 import { type CommentParams, ownCommentQuery } from './commentQuery';
 import { type CommentValues, toCommentValues } from './commentValues';
 import { commentCommandMessages } from './commandMessages';
@@ -29,6 +30,7 @@ function EditComment({ issueId, commentId }: CommentParams) {
   const comment = useLoaded(query);
   const editComment = useSave(commentsApi.endpoints.editComment);
   const showSaved = useShowSaved(issueId);
+  const tellAlreadySo = useTellAlreadySo();
   const schema = useFormattedTextSchema('comment');
   const keptBeside = useKeptBesideForm({ issueId, own: [`comment ${commentId}`] });
   const was = useWas();
@@ -48,7 +50,8 @@ function EditComment({ issueId, commentId }: CommentParams) {
       submitLabel={actionMessages.save}
       onSubmit={async (values) => {
         const { stampId } = await editComment({ commentId, ...values, ...was(before.current) });
-        showSaved('commentSaved', commentId);
+        if (stampId) showSaved('commentSaved', commentId);
+        else tellAlreadySo();
         return stampId;
       }}
       fieldOfError={{ StringTooLong: 'comment' }}

@@ -13,6 +13,7 @@ import { useAppSelector } from '@/store/hooks';
 import type { IssueParams } from '../issueQueries';
 import { useKeptBesideForm } from '../useKeptBeside';
 import { useShowSaved } from '../useShowSaved';
+import { useTellAlreadySo } from '../useTellAlreadySo';
 import type { DescriptionValues } from './descriptionValues';
 import { descriptionPrompts } from './messages';
 
@@ -33,6 +34,7 @@ export function DescriptionForm({
   onSubmit,
 }: DescriptionFormProps) {
   const showSaved = useShowSaved(issueId);
+  const tellAlreadySo = useTellAlreadySo();
   const keptBeside = useKeptBesideForm({ issueId, own: ['description'] });
   const { defaultFormat } = useAppSelector(selectSettings);
   const schema = useFormattedTextSchema('description');
@@ -44,7 +46,8 @@ export function DescriptionForm({
       submitLabel={current ? actionMessages.save : commonMessages.add}
       onSubmit={async (values) => {
         const { stampId } = await onSubmit(values);
-        showSaved(current ? 'descriptionSaved' : 'descriptionAdded', null);
+        if (stampId) showSaved(current ? 'descriptionSaved' : 'descriptionAdded', null);
+        else tellAlreadySo();
         return stampId;
       }}
       fieldOfError={{ StringTooLong: 'description' }}

@@ -20,6 +20,7 @@ import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
 import type { IssueParams } from '../issueQueries';
 import { useKeptBesideForm } from '../useKeptBeside';
+import { useTellAlreadySo } from '../useTellAlreadySo';
 import { AttributeFields } from './AttributeFields';
 import { issueTexts } from './attributeTexts';
 import { type IssuePart, partOfAttribute } from './changedBeside';
@@ -52,6 +53,7 @@ function EditIssue({ issueId }: IssueParams) {
   const own: IssuePart[] = ['name', ...attributes.map((one) => partOfAttribute(one.attributeId))];
   const keptBeside = useKeptBesideForm({ issueId, own });
   const was = useWas();
+  const tellAlreadySo = useTellAlreadySo();
   const store = useAppStore();
   const { dispatch } = store;
   /** What the server had when it was asked last. */
@@ -68,6 +70,7 @@ function EditIssue({ issueId }: IssueParams) {
     const after = { ...(isRenamed && { name }), values };
     const before = { ...(isRenamed && { name: details.name }), values: old };
     const { stampId } = await editIssue({ issueId, ...after, ...was(before) });
+    if (!stampId) tellAlreadySo();
     const answered = { issueId, stampId, knownStamp: details.stamp };
     void findSavedOverInWindow(store, answered).then((over) => {
       const theirs = values.flatMap(({ id, value = null }) => {

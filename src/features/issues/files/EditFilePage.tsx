@@ -11,6 +11,7 @@ import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
 import { useKeptBesideForm } from '../useKeptBeside';
 import { useShowSaved } from '../useShowSaved';
+import { useTellAlreadySo } from '../useTellAlreadySo';
 import { FileFields } from './FileFields';
 import { type FileParams, ownFileQuery } from './fileQuery';
 import { fileSchema } from './fileSchemas';
@@ -26,6 +27,7 @@ export const page = definePage<FileParams>({
 function EditFile({ issueId, fileId }: FileParams) {
   const editFile = useSave(filesApi.endpoints.editFile);
   const showSaved = useShowSaved(issueId);
+  const tellAlreadySo = useTellAlreadySo();
   const query = ownFileQuery({ issueId, fileId });
   const { name, description } = useLoaded(query);
   const keptBeside = useKeptBesideForm({ issueId, own: [] });
@@ -47,7 +49,8 @@ function EditFile({ issueId, fileId }: FileParams) {
       submitLabel={actionMessages.save}
       onSubmit={async (values) => {
         const { stampId } = await editFile({ fileId, ...values, ...was(before.current) });
-        showSaved('fileSaved', fileId);
+        if (stampId) showSaved('fileSaved', fileId);
+        else tellAlreadySo();
         return stampId;
       }}
       fieldOfError={{ StringTooLong: 'name' }}
