@@ -78,6 +78,7 @@ test('a reader comes back to the same place', async ({ page, logIn }) => {
   await entries.nth(19).scrollIntoViewIfNeeded();
   const before = await topOf();
   expect(before).toBeGreaterThan(500);
+  await expect(dialog.getByRole('complementary')).toBeInViewport();
 
   // By its link one would have to scroll there.
   await page.goto('/client/index.php#/issues/1/comments/add');

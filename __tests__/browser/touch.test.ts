@@ -140,6 +140,11 @@ test('the head of an issue has one row of buttons, and what one chooses from is 
     ),
   );
   expect(new Set(heights).size).toBe(1);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  const arrow = head.getByRole('button', { name: 'Next issue' }).locator('svg');
+  await expect(arrow).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
 
   await page.goto('/client/index.php#/projects');
   const added = page.getByRole('link', { name: 'Add project' });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { CommandMenu } from '@/commands/CommandMenu';
 import { issuePaths } from '@/routing/paths/issues';
-import { Initials } from '@/ui/Initials';
+import { People } from '@/ui/People';
 import { entryMenu } from './commands';
 import styles from './EntryHeader.module.css';
 import { itemNumber } from './entryContext';
@@ -41,8 +41,7 @@ export function EntryHeader(props: EntryHeaderProps) {
           time: words.time(entry.createdDate),
         })}
       >
-        <Initials name={author} />
-        {author}
+        <People names={[author]} />
       </h3>
       <StampTime seconds={entry.createdDate} words={words} />
       <a
