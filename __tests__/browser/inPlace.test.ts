@@ -50,6 +50,8 @@ test.describe('by fingers on a phone', () => {
     await logIn('jonas');
     await page.goto('/client/index.php#/issues/1');
     const composer = page.locator('[data-composer]');
+    // At the beginning of the issue, whose history begins far below.
+    await expect(composer.getByRole('button')).toBeInViewport({ ratio: 1 });
     await composer.getByRole('button').click();
     await composer.getByRole('textbox').fill('What I saw of it.');
     await expect(composer.getByText('Tab inserts a tab.')).toBeHidden();

@@ -5,7 +5,6 @@ import { HistoryFilter } from '@/protocol/enums';
 import { EmptyState } from '@/ui/EmptyState';
 import { Panel } from '@/ui/Panel';
 import { addComment, attachFile } from './commands';
-import { Composer } from './Composer';
 import { historyFilterMessages } from './historyFilterMessages';
 import { HistoryFilterMenu } from './HistoryFilterMenu';
 import { HistoryList } from './HistoryList';
@@ -37,7 +36,6 @@ export function HistoryPanel({ issue, itemId }: HistoryPanelProps) {
       ) : (
         <EmptyState>{intl.formatMessage(emptyMessages[filter])}</EmptyState>
       )}
-      <Composer issueId={issueId} />
     </Panel>
   );
 }

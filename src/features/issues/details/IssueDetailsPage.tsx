@@ -8,6 +8,7 @@ import { selectPaneIssueId } from '@/windows/openWindows';
 import { definePage } from '@/windows/windowPage';
 import { FileDrop } from '../files/FileDrop';
 import { DescriptionPanel } from './DescriptionPanel';
+import { Composer } from './Composer';
 import { HistoryPanel } from './HistoryPanel';
 import { IssueButtons } from './IssueButtons';
 import { IssueHeading } from './IssueHeading';
@@ -64,7 +65,10 @@ function IssueDetails({ issueId, itemId }: IssueDetailsParams) {
       <div className={styles['main']}>
         <DescriptionPanel issue={issue} />
         {hasHistory ? (
-          <HistoryPanel key={issueId} issue={issue} itemId={itemId ?? null} />
+          <>
+            <HistoryPanel key={issueId} issue={issue} itemId={itemId ?? null} />
+            <Composer key={`composer ${issueId}`} issueId={issueId} />
+          </>
         ) : (
           <Skeleton rows={3} />
         )}
