@@ -142,7 +142,7 @@ function shared(name, { isProduction, withPseudoLocales }) {
 
 function client(settings) {
   const { isProduction } = settings;
-  const fileName = isProduction ? '[name].[contenthash:8]' : '[name]';
+  const fileName = isProduction ? '[name].[contenthash:7]' : '[name]';
   const base = shared('client', settings);
   return {
     ...base,
@@ -153,7 +153,7 @@ function client(settings) {
       path: inRoot('dist/assets'),
       filename: `js/${fileName}.js`,
       chunkFilename: `js/${fileName}.js`,
-      assetModuleFilename: 'media/[name].[contenthash:8][ext]',
+      assetModuleFilename: 'media/[name].[contenthash:7][ext]',
       // The client runs from any base path: chunks are found beside the script itself.
       publicPath: 'auto',
       trustedTypes: { policyName: 'issuedesk#bundler' },

@@ -13,7 +13,7 @@ import configure from '../../webpack.config.js';
 import { buildIfStale } from './buildIfStale.mjs';
 import { findFreePort } from './findFreePort.mjs';
 
-const hashedAsset = /(\/assets\/(?:js|css)\/[^"'\s>]+?)\.[0-9a-f]{8}(\.(?:js|css))/g;
+const hashedAsset = /(\/assets\/(?:js|css)\/[^"'\s>]+?)\.[0-9a-f]{7}(\.(?:js|css))/g;
 
 const { port, rest } = readArguments();
 const companionPort = await findFreePort();

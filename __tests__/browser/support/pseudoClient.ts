@@ -25,7 +25,7 @@ export async function servePseudoClient(
 
 /** A page names the files of the build it was made for. */
 function withoutHash(file: string): string {
-  return file.replace(/\.[0-9a-f]{8}(?=\.(js|css)$)/, '');
+  return file.replace(/\.[0-9a-f]{7}(?=\.(js|css)$)/, '');
 }
 
 /** Makes a client that has the languages made from English; resolves to its temporary folder. */

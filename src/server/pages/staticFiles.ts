@@ -12,7 +12,7 @@ const SUFFIXES: readonly (readonly [Encoding, string])[] = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ];
-const HASHED_NAME = /\.[0-9a-f]{8,}\./;
+const HASHED_NAME = /\.[0-9a-f]{7,}\./;
 const ONE_YEAR = 31_536_000;
 
 interface StaticFile {
