@@ -7,6 +7,7 @@ import {
   type Sent,
 } from '@tests/support/server/livingTracker';
 import { addTo } from '@tests/server/calls/smallTracker';
+import { focused } from '@tests/support/dom';
 import { inAnyOrder } from './walks';
 
 let tracker: LivingTracker;
@@ -51,6 +52,12 @@ async function isAt(number: number) {
   });
 }
 
+/** On the link of its row, from where Enter leads into the pane. */
+function expectKeyboardAt(number: number) {
+  expect(focused()).toHaveAttribute('data-row-link');
+  expect(focused()).toHaveAttribute('href', `#/issues/${String(numbered(number))}`);
+}
+
 /** An issue is read; once it is there, those above and below it are fetched ahead. */
 const opened: readonly Sent[] = ['loadIssue', 'getAlertStatus', 'loadIssue', 'loadIssue'];
 
@@ -62,9 +69,13 @@ test('the next unread issue is found on a later page, and the end is said', asyn
   await isAt(3);
   await app.settled();
   expect(await app.sent()).toEqual(opened);
+  expectKeyboardAt(3);
 
   await app.user.keyboard('n');
   await isAt(107);
+  await waitFor(() => {
+    expectKeyboardAt(107);
+  });
   // The footer of the list reads it out.
   const footer = await screen.findByText('101–110 of 110 issues');
   expect(footer).toHaveAttribute('role', 'status');

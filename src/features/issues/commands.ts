@@ -24,6 +24,7 @@ import {
 import { keyCommands, markRowsAsRead, markRowsAsUnread, openIssue } from './details/keyCommands';
 import { partCommands } from './details/partCommands';
 import { placeCommands } from './details/placeCommands';
+import { leaveSearch } from './list/leaveSearch';
 import { listMenu, reloadList } from './list/listCommands';
 import { prepareOrder } from './list/orderedList';
 import { rowCommands, selectThisRow } from './list/rowCommands';
@@ -165,6 +166,7 @@ export function startIssueCommands(store: AppStore, context: CommandContext): ()
     watchMoves(store, context),
     watchCells(context),
     watchCellCursor(context),
+    leaveSearch(context),
   ];
   goOn(context);
   return () => {

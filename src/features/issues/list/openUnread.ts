@@ -6,12 +6,12 @@ import type { CommandContext } from '@/commands/command';
 import { isUnread } from '@/lib/issueList/isUnread';
 import { selectIsWhole, selectShownArg, selectShownList } from '@/lists/listView';
 import { pageSizes } from '@/protocol/firstLimits';
-import { issuePaths } from '@/routing/paths/issues';
 import { askAside } from '@/saving/askAside';
 import { pageChanged, selectListArg } from '@/screen/issueList';
 import { selectPath } from '@/screen/navigation';
 import type { RootState } from '@/store/rootReducer';
 import { rowMessages } from './rowMessages';
+import { openRow } from './shownRows';
 import type { Way } from './unread';
 
 /** So many rows are looked through by one question: enough for few of them, and no export. */
@@ -22,7 +22,7 @@ const seeking = new WeakSet<CommandContext['dispatch']>();
 
 /** Opens the next unread issue of the other pages that way, or says that there is none. Rejects with `ApiError`. */
 export async function openUnread(context: CommandContext, way: Way): Promise<void> {
-  const { dispatch, getState, go, show } = context;
+  const { dispatch, getState, show } = context;
   if (seeking.has(dispatch)) return;
   seeking.add(dispatch);
   const path = selectPath(getState());
@@ -36,7 +36,7 @@ export async function openUnread(context: CommandContext, way: Way): Promise<voi
     // Which rows it shows by then, its footer says.
     await dispatch(showPage(found.index));
     if (selectPath(getState()) !== path) return;
-    go(issuePaths.issueDetails.url({ issueId: found.id }));
+    openRow(context, found.id);
   } finally {
     seeking.delete(dispatch);
   }

@@ -5,7 +5,7 @@ import { errorMessage } from '@/i18n/errorMessages';
 import { lazyCode } from '@/lib/lazyCode';
 import { selectShownList } from '@/lists/listView';
 import { toApiError } from '@/protocol/apiError';
-import { issuePaths, matchIssue } from '@/routing/paths/issues';
+import { matchIssue } from '@/routing/paths/issues';
 import { selectPath } from '@/screen/navigation';
 import { selectAnchor, selectCursor, selectSelectedIds } from '@/screen/selection';
 import { CloseIcon } from '@/ui/icons';
@@ -18,7 +18,7 @@ import {
   selectUpTo,
   toggleRow,
 } from './selecting';
-import { goToRow, hasRows, shownIds } from './shownRows';
+import { goToRow, hasRows, openRow, searchBox, shownIds } from './shownRows';
 import { issueAfter, nextIssue, previousIssue, standsAt } from './stepCommands';
 import { unreadOf, type Way } from './unread';
 
@@ -42,7 +42,7 @@ async function openNextUnread(context: CommandContext, way: Way): Promise<void> 
   const state = context.getState();
   const listed = unreadOf(selectShownList(state)?.issues ?? [], standsAt(state), way);
   if (listed) {
-    context.go(issuePaths.issueDetails.url({ issueId: listed.id }));
+    openRow(context, listed.id);
     return;
   }
   try {
@@ -150,9 +150,6 @@ export const clearSelection = defineCommand({
   appliesTo: (state) => selectSelectedIds(state).length > 0,
   run: clearRows,
 });
-
-/** Where the list is searched. */
-const searchBox = 'main [role=search] input[type=search]';
 
 /** What unfolds it on phones. */
 const foldedSearch = 'main button[aria-controls][aria-expanded=false]';

@@ -8,6 +8,9 @@ import type { RootState } from '@/store/rootReducer';
 import { bringRow } from '@/ui/bringRow';
 import { replaceIssue } from '@/windows/wholePage';
 
+/** Where the list is searched. */
+export const searchBox = 'main [role=search] input[type=search]';
+
 /** The issues on screen in their order. */
 export function shownIds(state: RootState): number[] {
   return selectShownList(state)?.issues.map(({ id }) => id) ?? [];
@@ -34,4 +37,17 @@ export function goToRow({ dispatch, getState }: CommandContext, issueId: number)
   } else if (matchIssue(selectPath(getState()))) {
     dispatch(replaceIssue(issueId));
   }
+}
+
+/**
+ * Opens an issue of the list by hand. The keyboard goes to its row, from where Enter leads into the pane; who reads in
+ * there reads on, and a window over the list takes the focus by itself.
+ */
+export function openRow({ go }: CommandContext, issueId: number): void {
+  go(issuePaths.issueDetails.url({ issueId }));
+  if (document.activeElement?.closest('[data-pane]')) return;
+  bringRow(issueId);
+  const row = reachableRow(issueId);
+  row?.focus();
+  row?.scrollIntoView({ block: 'nearest' });
 }
