@@ -32,6 +32,13 @@ it.each<[string, Press, string | null]>([
     press('@', 'KeyQ', { ctrlKey: true, altKey: true, getModifierState: () => true }),
     '@',
   ],
+  [
+    'what AltGr writes where it is no sign of ours',
+    press('€', 'KeyE', { ctrlKey: true, altKey: true, getModifierState: () => true }),
+    null,
+  ],
+  ['a question mark of another script', press('؟', 'Slash', shift), '?'],
+  ['a letter where others have the slash', press('ظ', 'Slash'), '/'],
   ['a named key', press('Escape', 'Escape'), 'Escape'],
   ['an unfinished accent', press('Dead', 'Quote'), null],
   ['Shift alone', press('Shift', 'ShiftLeft', shift), null],

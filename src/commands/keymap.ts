@@ -88,6 +88,20 @@ export function keymapText({ isOn, changed }: Keymap): string {
   return JSON.stringify({ format: fileFormat, isOn, changed }, null, 2);
 }
 
+/** A key in a file that its command cannot have. */
+export interface KeyClash {
+  slot: KeySlot;
+  key: string;
+  problem: KeyProblem;
+}
+
+interface ReadKeys {
+  keymap: Keymap;
+  /** Commands whose key is no text. */
+  hasForeign: boolean;
+  clashes: readonly KeyClash[];
+}
+
 /**
  * Reads what `keymapText` wrote, for the commands of today. Null when it is something else, or has keys that clash or are
  * none; leniently, only the commands of these are without a key.
@@ -97,25 +111,41 @@ export function readKeymap(
   slots: readonly KeySlot[],
   { isLenient = false } = {},
 ): Keymap | null {
+  const read = readKeys(text, slots);
+  if (!read) return null;
+  const { keymap, hasForeign, clashes } = read;
+  if ((hasForeign || clashes.length > 0) && !isLenient) return null;
+  const without = Object.fromEntries(clashes.map(({ slot }) => [slot.slot, null]));
+  return { isOn: keymap.isOn, changed: { ...keymap.changed, ...without } };
+}
+
+/** The first key because of which `readKeymap` refuses a text; null where that is for another reason, or not refused. */
+export function findKeyClash(text: string, slots: readonly KeySlot[]): KeyClash | null {
+  return readKeys(text, slots)?.clashes[0] ?? null;
+}
+
+/** Null for a text that `keymapText` has not written. */
+function readKeys(text: string, slots: readonly KeySlot[]): ReadKeys | null {
   const { format, isOn, changed } = parseFields(text);
   if (format !== fileFormat || typeof isOn !== 'boolean') return null;
   if (typeof changed !== 'object' || changed === null) return null;
   const known: Record<string, string | null> = {};
+  let hasForeign = false;
   for (const [slot, key] of Object.entries<unknown>({ ...changed })) {
     // What a later version added is no mistake; it has no meaning here.
     if (!slots.some((one) => one.slot === slot)) continue;
     const isText = typeof key === 'string';
-    if (key !== null && !isText && !isLenient) return null;
+    hasForeign ||= key !== null && !isText;
     known[slot] = isText ? key : null;
   }
   const keymap = { isOn, changed: known };
-  const clashing = slots.filter((one) => {
-    const key = known[one.slot];
-    return typeof key === 'string' && findKeyProblem({ ...one, key }, slots, keymap) !== null;
+  const clashes = slots.flatMap((slot): KeyClash[] => {
+    const key = known[slot.slot];
+    if (typeof key !== 'string') return [];
+    const problem = findKeyProblem({ slot: slot.slot, key }, slots, keymap);
+    return problem ? [{ slot, key, problem }] : [];
   });
-  if (clashing.length > 0 && !isLenient) return null;
-  const without = Object.fromEntries(clashing.map(({ slot }) => [slot, null]));
-  return { isOn, changed: { ...known, ...without } };
+  return { keymap, hasForeign, clashes };
 }
 
 /** Names of presses with a space between them. */

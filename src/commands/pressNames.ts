@@ -20,7 +20,7 @@ export function pressName(press: Press): string | null {
   const isAltGraph = press.getModifierState?.('AltGraph') ?? false;
   if (ctrlKey && metaKey) return null;
   const modifiers = isAltGraph ? '' : `${ctrlKey || metaKey ? 'Mod+' : ''}${altKey ? 'Alt+' : ''}`;
-  const sign = signOf(press);
+  const sign = signOf(press, isAltGraph);
   if (sign === null) return isNamedKey(key) ? modifiers + (shiftKey ? 'Shift+' : '') + key : null;
   return modifiers + sign;
 }
@@ -31,11 +31,16 @@ function isNamedKey(key: string): boolean {
   return /^[A-Z][A-Za-z0-9]+$/.test(key) && !silentKeys.includes(key);
 }
 
-/** What it types: letters small, with Shift said; signs as they are, since where Shift is needed depends on the layout. */
-function signOf({ key, code, shiftKey }: Press): string | null {
+/**
+ * What it types: letters small, with Shift said; signs as they are, since where Shift is needed depends on the layout.
+ * Whoever holds AltGr means what that writes, as €, and not the place of the key.
+ */
+function signOf({ key, code, shiftKey }: Press, isAltGraph: boolean): string | null {
   if (latinLetter.test(key)) return (shiftKey ? 'Shift+' : '') + key.toLowerCase();
   if (typedSign.test(key)) return key;
-  if (key.length !== 1) return null;
+  if (key.length !== 1 || isAltGraph) return null;
+  // Scripts that have no slash and question mark there write others.
+  if (code === 'Slash') return shiftKey ? '?' : '/';
   const [, letter] = letterPlace.exec(code) ?? [];
   return letter === undefined ? null : (shiftKey ? 'Shift+' : '') + letter.toLowerCase();
 }

@@ -10,7 +10,7 @@ import { composingEscape } from '@tests/support/composing';
 import { focused } from '@tests/support/dom';
 import { createGate } from '@tests/support/gate';
 import { renderApp } from '@tests/support/renderApp';
-import { answersAreSlow, serverAnswers } from '@tests/support/server/scenarios';
+import { answersAreSlow, listFails, serverAnswers } from '@tests/support/server/scenarios';
 import { replyWith, sentCalls, sentTo } from '@tests/support/server/tracker';
 
 const status = (text: string) => screen.findByText(text);
@@ -140,6 +140,15 @@ describe('keys', () => {
 
     expect(box).toHaveValue('jc?');
     expect(window.location.hash).toBe('#/types/2/issues');
+
+    // One step at a time: what is written goes, and then one is back at the list, with its keys.
+    await user.keyboard('{Escape}');
+    expect(box).toHaveValue('');
+    expect(box).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(focused()).toBe(rowLinks()[0]);
+    await user.keyboard('j/{Escape}');
+    expect(focused()).toBe(rowLinks()[1]);
   });
 
   it('unfold the search on phones, once, and lead into it', async () => {
@@ -389,7 +398,7 @@ describe('the sheet of keys', () => {
     const { user } = await openList();
     await user.keyboard('?');
     const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    const other = keymapText({ isOn: true, changed: { 'issue.comment': 'y' } });
+    const other = keymapText({ isOn: false, changed: { 'issue.comment': 'y' } });
     window.localStorage.setItem('issuedesk.keys', other);
     await user.keyboard('{Escape}?');
     expect(window.localStorage.getItem('issuedesk.keys')).toBe(other);
@@ -400,7 +409,26 @@ describe('the sheet of keys', () => {
       }),
     );
     const stored = window.localStorage.getItem('issuedesk.keys') ?? '';
-    expect(JSON.parse(stored)).toMatchObject({ changed: { 'issue.comment': 'y' } });
+    expect(JSON.parse(stored)).toMatchObject({
+      isOn: false,
+      changed: { 'issue.comment': 'y', 'issue.edit': null },
+    });
+  });
+
+  it('has the keys that another tab has chosen at once, and writes nothing of them', async () => {
+    const { store } = await openList();
+    const changed = { 'issue.comment': 'y' };
+    window.localStorage.setItem('issuedesk.keys', keymapText({ isOn: false, changed }));
+    const written = jest.spyOn(Storage.prototype, 'setItem');
+
+    fireEvent(window, new StorageEvent('storage', { key: 'issuedesk.keys' }));
+
+    expect(store.getState().keymap).toMatchObject({ isOn: false, changed });
+    expect(written).not.toHaveBeenCalled();
+    // Somebody has emptied the storage there.
+    window.localStorage.clear();
+    fireEvent(window, new StorageEvent('storage', { key: null }));
+    expect(store.getState().keymap).toMatchObject({ isOn: true, changed: {} });
   });
 
   it('takes keys from a file, and says when there are none in it', async () => {
@@ -415,6 +443,24 @@ describe('the sheet of keys', () => {
     );
 
     const changed = { 'issue.edit': 'q' };
+    await user.upload(load, file(keymapText({ isOn: true, changed: { 'issue.edit': 'c' } })));
+    await waitFor(() => {
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        /^This file has no .* can be used\. C is already the key of “Add comment”\.$/,
+      );
+    });
+    await user.upload(load, file(keymapText({ isOn: true, changed: { 'issue.edit': 'Enter' } })));
+    await waitFor(() => {
+      expect(screen.getByRole('alert')).toHaveTextContent(/ Enter has a meaning of its own/);
+    });
+    // Gone since it was chosen.
+    const gone = file('');
+    jest.spyOn(gone, 'text').mockRejectedValue(new DOMException('', 'NotReadableError'));
+    await user.upload(load, gone);
+    await waitFor(() => {
+      expect(screen.getByRole('alert')).toHaveTextContent(/can be used\.$/);
+    });
+
     await user.upload(
       load,
       file(JSON.stringify({ format: 'issuedesk.keys', isOn: true, changed })),
@@ -422,6 +468,7 @@ describe('the sheet of keys', () => {
     await waitFor(() => {
       expect(store.getState().keymap.changed).toEqual(changed);
     });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 
@@ -527,6 +574,27 @@ describe('the palette', () => {
     list.letThrough();
 
     expect(await screen.findByText('No matches')).toBeVisible();
+  });
+
+  it('asks the server once one rests from typing, and says why it could not be asked', async () => {
+    const { user, settled } = await openPalette();
+    await settled();
+    const asked = () => sentCalls('/issues/list.php').slice(1);
+    const failing = listFails();
+    const clock = startClock();
+    await user.keyboard('qqx');
+    await clock.pass(0.149);
+    await user.keyboard('qq');
+    await clock.pass(0.149);
+    expect(asked()).toEqual([]);
+
+    await clock.pass(0.002);
+    jest.useRealTimers();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^The server/);
+    expect(asked()[0]?.payload).toMatchObject({ searchValue: 'qqxqq' });
+    // It may well have something.
+    expect(screen.queryByText('No matches')).not.toBeInTheDocument();
+    failing.stop();
   });
 
   it('finds issues by their names, and gives the type its view back', async () => {

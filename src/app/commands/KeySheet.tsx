@@ -2,8 +2,10 @@ import { type ChangeEvent, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CommandGroup } from '@/commands/command';
 import {
+  findKeyClash,
   findKeyProblem,
   fixedKeySlots,
+  type KeyProblem,
   type KeySlot,
   keymapText,
   keySlots,
@@ -60,26 +62,33 @@ export function KeySheet() {
     const slot = slots.find((one) => one.slot === name);
     if (!slot) return;
     const found = findKeyProblem({ slot: name, key }, slots, keymap);
-    if (!found) {
-      change(slot, key);
-      return;
-    }
-    const shown = keyText(key);
-    const text =
-      found.kind === 'reserved'
-        ? intl.formatMessage(commandMessages.keyReserved, { key: shown })
-        : intl.formatMessage(commandMessages.keyTaken, { key: shown, command: wordsOf(found.by) });
-    setProblem({ slot: name, text });
+    if (found) setProblem({ slot: name, text: reasonOf(found, key) });
+    else change(slot, key);
+  }
+
+  /** Why a key cannot be had. */
+  function reasonOf(found: KeyProblem, name: string): string {
+    const key = keyText(name);
+    return found.kind === 'reserved'
+      ? intl.formatMessage(commandMessages.keyReserved, { key })
+      : intl.formatMessage(commandMessages.keyTaken, { key, command: wordsOf(found.by) });
   }
 
   async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
-    const text = (await target.files?.[0]?.text()) ?? '';
+    const text = await textOf(target.files?.[0]);
     target.value = '';
     const read = readKeymap(text, slots);
-    if (read) dispatch(keymapChanged(read));
-    setProblem(
-      read ? null : { slot: null, text: intl.formatMessage(commandMessages.noKeysInFile) },
-    );
+    if (read) {
+      setProblem(null);
+      dispatch(keymapChanged(read));
+      return;
+    }
+    const clash = findKeyClash(text, slots);
+    const reasons = [
+      intl.formatMessage(commandMessages.noKeysInFile),
+      ...(clash ? [reasonOf(clash.problem, clash.key)] : []),
+    ];
+    setProblem({ slot: null, text: reasons.join(' ') });
   }
 
   const close = () => {
@@ -159,4 +168,13 @@ export function KeySheet() {
       </WindowFrame>
     </Overlay>
   );
+}
+
+/** Of a file that is gone, or may not be read, none: there are no keys in it. */
+async function textOf(chosen: File | undefined): Promise<string> {
+  try {
+    return (await chosen?.text()) ?? '';
+  } catch {
+    return '';
+  }
 }

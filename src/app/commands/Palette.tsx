@@ -95,8 +95,8 @@ export function Palette() {
   }
 
   const title = intl.formatMessage(commandMessages.paletteTitle);
-  // That nothing fits is known when the server has said so, too.
-  const isUndecided = matches.length === 0 && isSearching;
+  // That nothing fits is known when the server has said so, too; that it cannot be asked is said in place of it.
+  const isUndecided = matches.length === 0 && (isSearching || error !== null);
   const count = intl.formatMessage(commandMessages.results, { count: matches.length });
   return (
     <Overlay

@@ -32,6 +32,13 @@ export function keepChoices(store: AppStore, owner: string): () => void {
     readKeymap(readStored(keysKey) ?? '{}', keySlots(commandTable), { isLenient: true });
   const keymap = storedKeymap();
   if (keymap) store.dispatch(keymapChanged(keymap));
+  /** So that two tabs have the same keys, and none is given away in one that is taken in the other. */
+  function followOthers({ key }: StorageEvent) {
+    if (key !== null && key !== keysKey) return;
+    const others = storedKeymap() ?? { isOn: true, changed: {} };
+    latest = { ...latest, keymap: others };
+    store.dispatch(keymapChanged(others));
+  }
   const ofCommands = readHabits(readStored(usesKey), isCommand);
   const uses = { ...ofCommands, ...readHabits(readStored(placesKey), isPlace) };
   store.dispatch(paletteChanged({ uses }));
@@ -48,16 +55,23 @@ export function keepChoices(store: AppStore, owner: string): () => void {
     keymap: selectKeymap(store.getState()),
     uses: selectPalette(store.getState()).uses,
   };
-  return store.subscribe(() => {
+  const unsubscribe = store.subscribe(() => {
     const state = store.getState();
     const now = { keymap: selectKeymap(state), uses: selectPalette(state).uses };
     if (now.keymap.changed !== latest.keymap.changed || now.keymap.isOn !== latest.keymap.isOn) {
       // Another tab may have changed others since.
-      const others = storedKeymap()?.changed ?? {};
-      const changed = withChanges(others, latest.keymap.changed, now.keymap.changed);
-      writeStored(keysKey, keymapText({ isOn: now.keymap.isOn, changed }));
+      const others = storedKeymap();
+      const changed = withChanges(others?.changed ?? {}, latest.keymap.changed, now.keymap.changed);
+      const isOwn = now.keymap.isOn !== latest.keymap.isOn;
+      const { isOn } = isOwn ? now.keymap : (others ?? now.keymap);
+      writeStored(keysKey, keymapText({ isOn, changed }));
     }
     if (now.uses !== latest.uses) keepUses(now.uses);
     latest = now;
   });
+  window.addEventListener('storage', followOthers);
+  return () => {
+    window.removeEventListener('storage', followOthers);
+    unsubscribe();
+  };
 }
