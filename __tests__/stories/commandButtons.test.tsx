@@ -5,6 +5,7 @@ import { pasteFiles } from '@tests/support/pasteFiles';
 import { openLivingTracker } from '@tests/support/server/livingTracker';
 import { holdUp } from '@tests/support/server/replyTo';
 import { strayControls, strayInMenus } from '@tests/support/strayControls';
+import { placeChosen } from '@/screen/workspace';
 import { inAnyOrder } from './walks';
 
 // What is fetched late is there when it is looked for.
@@ -41,12 +42,19 @@ async function open(login: string, query: string) {
 }
 
 it.each(['admin', 'bob'])('is all that %s finds in the pane', async (login) => {
-  const { user, settled, sent } = await open(login, '');
+  const { user, settled, sent, store } = await open(login, '');
   await user.click(await screen.findByRole('link', { name: /Lamp/ }));
   const pane = await screen.findByRole('region', { name: 'Lamp' });
   await within(pane).findByText('Seen');
 
   expect(await strayInMenus(user, pane)).toEqual([]);
+  act(() => {
+    store.dispatch(placeChosen('below'));
+  });
+  await within(pane).findByRole('button', { name: 'Show beside the list' });
+  expect(strayControls(pane)).toEqual([]);
+  await user.keyboard('o');
+  expect(strayControls(await screen.findByRole('dialog', { name: 'Lamp' }))).toEqual([]);
   await settled();
   expect(await sent()).toEqual(['loadIssue', 'getAlertStatus']);
 });

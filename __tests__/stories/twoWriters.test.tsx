@@ -13,6 +13,7 @@ import {
   type Sent,
 } from '@tests/support/server/livingTracker';
 import { baseURL } from '@tests/support/server/tracker';
+import { strayControls } from '@tests/support/strayControls';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { times } from './walks';
 
@@ -341,6 +342,7 @@ test.each(kept)(
     expect(await part.read()).toBe(part.mine);
     const words = `This replaced what someone else had just saved: ${part.field}: ${part.theirs}`;
     expect(await screen.findByText(words)).toBeVisible();
+    expect(strayControls(screen.getByRole('region', { name: 'Undo' }))).toEqual([]);
 
     await app.user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(async () => {

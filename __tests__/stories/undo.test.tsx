@@ -321,6 +321,45 @@ test.each(Object.entries(left))(
   },
 );
 
+test('who is at the offer has as long as it takes, and two seconds more', async () => {
+  const { store, user, sent } = await openLamp(ofIssue());
+  const clock = startClock();
+  act(() => {
+    store.dispatch(offerUndo({ kind: 'name', issueId: 1, before: 'Lamp', after: 'Torch' }));
+  });
+  await clock.pass(0.1);
+  const button = screen.getByRole('button', { name: 'Undo' });
+  act(() => {
+    button.focus();
+  });
+  await clock.pass(30);
+  expect(button).toBeVisible();
+
+  act(() => {
+    button.blur();
+  });
+  await clock.pass(2.1);
+  expect(button).not.toBeInTheDocument();
+  jest.useRealTimers();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await sent()).toEqual([]);
+});
+
+test('a change is taken back of the issue that it was made in, wherever one is by then', async () => {
+  const kind = kinds['value'];
+  if (!kind) throw new Error('There is no such kind');
+  const app = await openLamp(ofIssue());
+  await make(kind, app);
+  await app.user.keyboard('gb');
+  await screen.findByRole('dialog', { name: 'About Issuedesk' });
+
+  await app.user.keyboard('{Control>}z{/Control}');
+
+  await expectSaid('Change undone');
+  expect(await kind.read()).toBe(kind.before());
+  expect(await app.sent()).toEqual(['loadIssue', 'editIssue']);
+});
+
 test('two changes are taken back one after the other, the newest first', async () => {
   const { value, name } = kinds;
   if (!value || !name) throw new Error('There is no such kind');

@@ -250,6 +250,19 @@ it('asks nothing for visitors and shows them what to do', async () => {
   expect(looks()).toEqual([]);
 });
 
+it.each([
+  ['has no type', { types: [], projects: [] }, 'Issue types', '#/types', /^Add an issue type/],
+  ['is alone', { users: readGlobal('admin').users.slice(0, 1) }, 'User accounts', '#/users', /./],
+])('shows an administrator who %s the next step', async (_who, answer, name, href, text) => {
+  serverAnswers('/global.php', { ...readGlobal('admin'), ...answer });
+  alertsAre([]);
+  renderApp({ as: 'admin' });
+
+  const step = await screen.findByRole('note');
+  expect(step).toHaveTextContent(text);
+  expect(within(step).getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
 it('shows an administrator who has no folder yet what to do, and no lists that must be empty', async () => {
   serverAnswers('/global.php', { ...readGlobal('admin'), projects: [] });
   alertsAre([]);

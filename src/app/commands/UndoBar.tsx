@@ -5,15 +5,12 @@ import { attributes } from '@/entities/attributes';
 import { folders } from '@/entities/folders';
 import { selectSettings } from '@/entities/session';
 import { columnMessages } from '@/i18n/columnMessages';
-import { commonMessages } from '@/i18n/commonMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { formatValue } from '@/lib/values/formatValues';
 import type { UndoOffer } from '@/screen/issueView';
 import { type Change, endUndo, hidesAnother, UNDO_TIME } from '@/screen/undo';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useAnnounce } from '@/ui/Announcements';
-import { IconButton } from '@/ui/IconButton';
-import { CloseIcon } from '@/ui/icons';
 import { useFocusBack } from '@/ui/useFocusBack';
 import { commandTable } from './commandTable';
 import { commandMessages } from './messages';
@@ -21,7 +18,9 @@ import styles from './UndoBar.module.css';
 import { useChangeWords } from './useChangeWords';
 import { useClearOfButtons } from './useClearOfButtons';
 
-const undo = commandTable.find(({ id }) => id === 'issue.undo');
+const commandNamed = (name: string) => commandTable.find(({ id }) => id === name);
+const undo = commandNamed('issue.undo');
+const close = commandNamed('issue.closeUndo');
 
 const nothing = { kind: 'nothing' } as const;
 
@@ -83,15 +82,7 @@ export function UndoBar({ offer }: { offer: UndoOffer }) {
         </>
       )}
       {undo && <CommandButton command={undo} target={nothing} />}
-      {stays && (
-        <IconButton
-          label={intl.formatMessage(commonMessages.close)}
-          icon={CloseIcon}
-          onClick={() => {
-            dispatch(endUndo(offer));
-          }}
-        />
-      )}
+      {close && <CommandButton command={close} target={nothing} isIconOnly />}
     </div>
   );
 }

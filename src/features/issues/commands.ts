@@ -53,7 +53,7 @@ import { askBeforeLeaving } from './bulk/askBeforeLeaving';
 import { keepJobs } from './bulk/keptJob';
 import { goOn } from './bulk/runBulk';
 import { addIssue } from './edit/addIssueCommand';
-import { undoChange } from './undo/undoCommand';
+import { closeUndo, undoChange } from './undo/undoCommand';
 import { cellCommands, editCellOfRow, fillDownRows, pasteIntoRows } from './cells/cellCommands';
 import { watchCellCursor } from './cells/cellCursor';
 import { watchCells } from './cells/watchCells';
@@ -131,6 +131,7 @@ export const issueCommands: readonly Command[] = [
   saveReportOfRows,
   ...rowCommands,
   undoChange,
+  closeUndo,
   ...wholeCommands,
   ...keyedCommands,
   ...columnCommands,

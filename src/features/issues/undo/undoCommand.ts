@@ -1,6 +1,7 @@
 import { issuesApi } from '@/api/endpoints/issues';
 import { listOf, one } from '@/api/tags';
 import { type CommandContext, defineCommand } from '@/commands/command';
+import { commonMessages } from '@/i18n/commonMessages';
 import { errorMessage } from '@/i18n/errorMessages';
 import { toApiError } from '@/protocol/apiError';
 import { matchIssue } from '@/routing/paths/issues';
@@ -10,7 +11,8 @@ import { noteTakenBack } from '@/screen/cards';
 import type { ValueChange } from '@/screen/cardState';
 import type { SingleChange } from '@/screen/issueView';
 import { selectMainPath, selectPath } from '@/screen/navigation';
-import { endUndo, selectUndo } from '@/screen/undo';
+import { endUndo, hidesAnother, selectUndo } from '@/screen/undo';
+import { CloseIcon } from '@/ui/icons';
 import { startUndo } from '../bulk/runBulk';
 import { askUndoAdding, canAskUndoAdding } from '../bulk/undoAdding';
 import { undoMessages } from './messages';
@@ -76,6 +78,24 @@ function goOnWithout({ dispatch, getState, go }: CommandContext, issueId: number
   const state = getState();
   if (matchIssue(selectPath(state))?.issueId === issueId) go(selectMainPath(state) ?? '');
 }
+
+/** What was saved over somebody else's change is told until one has answered, by this or by taking it back. */
+export const closeUndo = defineCommand({
+  id: 'issue.closeUndo',
+  on: 'nothing',
+  about: undoMessages.undo,
+  message: commonMessages.close,
+  icon: CloseIcon,
+  group: 'issue',
+  appliesTo(state) {
+    const offer = selectUndo(state);
+    return offer !== null && hidesAnother(offer);
+  },
+  run({ dispatch, getState }) {
+    const offer = selectUndo(getState());
+    if (offer) dispatch(endUndo(offer));
+  },
+});
 
 export const undoChange = defineCommand({
   id: 'issue.undo',
