@@ -52,7 +52,7 @@ test('the status of five issues is changed by at most 11 keys, and taken back by
   await keys.press('i', 'n', 'Enter', 'Enter');
 
   await expect(page.getByText('Done: 5, already so: 0, refused: 0').first()).toBeVisible();
-  await keys.expectAtMost({ actions: 10, windows: 0 });
+  await keys.expectAsTold('status of 5 issues');
   await expect.poll(() => firstFive(page, 'Status')).toEqual(five('In progress'));
   await expect(page.getByRole('row').nth(5).getByRole('link').first()).toBeFocused();
   await keys.press('Control+z');
@@ -84,7 +84,7 @@ test('the status of five issues is changed by at most 11 presses, and taken back
   );
 
   await expect(page.getByText('Done: 5, already so: 0, refused: 0').first()).toBeVisible();
-  await pointer.expectAtMost({ actions: 10, windows: 0 });
+  await pointer.expectAsTold('status of 5 issues');
   await expect.poll(() => firstFive(page, 'Status')).toEqual(five('In progress'));
   await pointer.click(page.getByRole('button', { name: 'Undo' }));
   await expect.poll(() => firstFive(page, 'Status')).toEqual(before);

@@ -33,7 +33,7 @@ test('two keys find what is assigned to somebody', async ({ page, logIn }) => {
   await keys.press('g', 'h');
 
   await expectWorkOfOnesOwn(page);
-  await keys.expectAtMost({ actions: 2, windows: 0 });
+  await keys.expectAsTold('find my open work');
 });
 
 test('one press finds what is assigned to somebody', async ({ page, logIn }) => {
@@ -47,10 +47,12 @@ test('one press finds what is assigned to somebody', async ({ page, logIn }) => 
 });
 
 async function expectTwentyDone(page: Page) {
-  await expect(page.getByText(/^Done: \d+, already so: \d+, refused: 0$/).first()).toBeVisible();
+  const done = page.getByText(/^Done: \d+, already so: \d+, refused: 0$/);
+  // Twenty calls, one after the other.
+  await expect(done.first()).toBeVisible({ timeout: 20_000 });
 }
 
-test('twenty bugs are read and given a status by 25 keys', async ({ page, logIn }) => {
+test('twenty bugs are read and given a status by 26 keys', async ({ page, logIn }) => {
   await logIn('jonas');
   await openList(page);
   const keys = await keysAlone(page);
@@ -63,11 +65,10 @@ test('twenty bugs are read and given a status by 25 keys', async ({ page, logIn 
   await expect(page.getByRole('toolbar', { name: '20 issues selected' })).toBeVisible();
   await keys.press('a');
   await expect(status(page)).toBeFocused();
-  await keys.write('In progress');
-  await keys.press('Enter', 'Enter');
+  await keys.press('i', 'n', 'Enter', 'Enter');
 
   await expectTwentyDone(page);
-  await keys.expectAtMost({ actions: 25, windows: 0 });
+  await keys.expectAsTold('triage 20 bugs');
 });
 
 test('twenty bugs are read and given a status by 45 presses', async ({ page, logIn }) => {
@@ -98,7 +99,7 @@ test('twenty bugs are read and given a status by 45 presses', async ({ page, log
   );
 
   await expectTwentyDone(page);
-  await pointer.expectAtMost({ actions: 45, windows: 0 });
+  await pointer.expectAsTold('triage 20 bugs');
 });
 
 test('twenty issues are opened and read by twenty presses, and the list stays', async ({
@@ -123,7 +124,7 @@ test('twenty issues are opened and read by twenty presses, and the list stays', 
 
   expect(seen.size).toBe(20);
   await expect(rows(page).first()).toBeVisible();
-  await pointer.expectAtMost({ actions: 20, windows: 0 });
+  await pointer.expectAsTold('read 20 issues of a list');
 });
 
 /** Before its name a row may say that it is unread. */
@@ -131,20 +132,18 @@ function isNameIn(row: string | undefined, name: string | null): boolean {
   return name !== null && name !== '' && row?.endsWith(name) === true;
 }
 
-test('a bug is filed by five keys', async ({ page, logIn }) => {
+test('a bug is filed by two keys', async ({ page, logIn }) => {
   await logIn('jonas');
-  await page.goto('/client/index.php#/folders/1/issues');
-  await expect(rows(page).first()).toBeVisible();
+  await openList(page, '/folders/1/issues');
   const keys = await keysAlone(page);
 
-  await keys.pressUpTo('Tab', page.getByRole('link', { name: 'Add issue' }));
-  await keys.press('Enter');
+  await keys.press('i');
   await expect(nameField(page)).toBeFocused();
   await keys.write('The cart forgets its first entry');
   await keys.press('Enter');
 
   await expect(page.getByRole('region', { name: /forgets its first/ })).toBeVisible();
-  await keys.expectAtMost({ actions: 5, windows: 1 });
+  await keys.expectAsTold('file a bug');
 });
 
 test('a bug is filed by two presses', async ({ page, logIn }) => {
@@ -158,10 +157,10 @@ test('a bug is filed by two presses', async ({ page, logIn }) => {
   await pointer.click(windowNamed(page, 'Add issue').getByRole('button', { name: 'Add issue' }));
 
   await expect(page.getByRole('region', { name: /forgets its last/ })).toBeVisible();
-  await pointer.expectAtMost({ actions: 2, windows: 1 });
+  await pointer.expectAsTold('file a bug');
 });
 
-test('a condition becomes a view by ten keys', async ({ page, logIn }) => {
+test('a condition becomes a view by six keys', async ({ page, logIn }) => {
   await logIn('jonas');
   await openList(page);
   const keys = await keysAlone(page);
@@ -172,14 +171,14 @@ test('a condition becomes a view by ten keys', async ({ page, logIn }) => {
   await keys.pressUpTo('Tab', bar.getByRole('textbox', { name: 'Value' }));
   await keys.write('cart');
   await keys.press('Enter');
-  await keys.pressUpTo('Tab', bar.getByRole('button', { name: 'Save as view' }));
-  await keys.press('Enter');
+  await expect(bar.getByRole('button', { name: 'Save as view' })).toBeVisible();
+  await keys.press('Shift+f');
   await expect(nameField(page)).toBeFocused();
   await keys.write('About the cart');
   await keys.press('Enter');
 
   await expect(page.getByRole('button', { name: 'View: About the cart' })).toBeVisible();
-  await keys.expectAtMost({ actions: 10, windows: 0 });
+  await keys.expectAsTold('filter saved as view');
 });
 
 test('a condition becomes a view by six presses', async ({ page, logIn }) => {
@@ -203,7 +202,7 @@ test('a condition becomes a view by six presses', async ({ page, logIn }) => {
   await pointer.click(bar.getByRole('button', { name: 'Save', exact: true }));
 
   await expect(page.getByRole('button', { name: 'View: About the checkout' })).toBeVisible();
-  await pointer.expectAtMost({ actions: 6, windows: 0 });
+  await pointer.expectAsTold('filter saved as view');
 });
 
 const newFolders = [
@@ -245,7 +244,7 @@ test('a project gets two folders and three members by keys', async ({ page, logI
   await keys.press('Control+Enter');
 
   await expect(page.getByRole('row', { name: 'Sofia Rossi Regular member' })).toBeVisible();
-  await keys.expectAtMost({ actions: 52, windows: 6 });
+  await keys.expectAsTold('project with two folders and three members');
 });
 
 test('a project gets two folders and three members by the pointer', async ({ page, logIn }) => {
@@ -278,7 +277,7 @@ test('a project gets two folders and three members by the pointer', async ({ pag
   await pointer.click(...newMembers.map((name) => page.getByRole('checkbox', { name })), submit);
 
   await expect(page.getByRole('row', { name: 'Sofia Rossi Regular member' })).toBeVisible();
-  await pointer.expectAtMost({ actions: 18, windows: 6 });
+  await pointer.expectAsTold('project with two folders and three members');
 });
 
 test('somebody is added to a project by keys', async ({ page, logIn }) => {
@@ -297,7 +296,7 @@ test('somebody is added to a project by keys', async ({ page, logIn }) => {
   await keys.press('Space', 'Control+Enter');
 
   await expect(page.getByRole('row', { name: 'Mobile App Regular member' })).toBeVisible();
-  await keys.expectAtMost({ actions: 27, windows: 3 });
+  await keys.expectAsTold('add a user to a project');
 });
 
 test('somebody is added to a project by the pointer', async ({ page, logIn }) => {
@@ -315,5 +314,5 @@ test('somebody is added to a project by the pointer', async ({ page, logIn }) =>
   );
 
   await expect(page.getByRole('row', { name: 'Warehouse Regular member' })).toBeVisible();
-  await pointer.expectAtMost({ actions: 6, windows: 3 });
+  await pointer.expectAsTold('add a user to a project');
 });

@@ -1,7 +1,9 @@
 /**
- * Hands that count what a job takes (docs/workspace-counts.md): one has nothing but keys, the other nothing but the
- * pointer. Typed text is free. Each fails when an event of the other kind has come.
+ * Hands that count what a job takes, and hold it to what `docs/workspace-counts.md` says: one has nothing but keys, the
+ * other nothing but the pointer. Typed text is free. Each fails when an event of the other kind has come.
  */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 declare global {
@@ -11,7 +13,7 @@ declare global {
   }
 }
 
-interface Most {
+interface Counts {
   actions: number;
   windows: number;
 }
@@ -19,7 +21,8 @@ interface Most {
 interface CountedHand {
   /** Types where the focus is. */
   write: (text: string) => Promise<void>;
-  expectAtMost: (most: Most) => Promise<void>;
+  /** That the job has taken what the documentation says of it, neither more nor less. */
+  expectAsTold: (job: string) => Promise<void>;
 }
 
 export interface CountedKeys extends CountedHand {
@@ -36,6 +39,27 @@ const ofPointer = ['pointerdown', 'mousedown', 'touchstart', 'wheel', 'dragstart
 const ofKeys = ['keydown', 'keyup'];
 /** Whoever is not there by then, will not be. */
 const mostPresses = 60;
+
+/** In the table, behind the job and what it took before. */
+const columns = { keys: 2, presses: 3 } as const;
+
+const countsPage = path.resolve(import.meta.dirname, '../../../docs/workspace-counts.md');
+
+/** What the documentation says of a job. */
+function toldOf(job: string, hand: keyof typeof columns): Counts {
+  const rows = readFileSync(countsPage, 'utf8')
+    .split('\n')
+    .map((line) =>
+      line
+        .split('|')
+        .map((cell) => cell.trim())
+        .slice(1),
+    );
+  const told = rows.find(([name]) => name === job)?.[columns[hand]] ?? '';
+  const [, actions, windows] = /^(\d+), (\d+)$/.exec(told) ?? [];
+  if (actions === undefined) throw new Error(`No count of "${job}" by ${hand} in ${countsPage}.`);
+  return { actions: Number(actions), windows: Number(windows) };
+}
 
 /** Notes every event of some kinds from now on, whatever else hears of it. */
 async function watchFor(page: Page, kinds: readonly string[]): Promise<void> {
@@ -85,10 +109,9 @@ export async function keysAlone(page: Page): Promise<CountedKeys> {
       await expect(target).toBeFocused();
     },
     write: (text) => page.keyboard.type(text),
-    expectAtMost: async (most) => {
+    expectAsTold: async (job) => {
       await expectOneHand(page);
-      expect(actions, 'keys').toBeLessThanOrEqual(most.actions);
-      expect([...windows], 'windows').toHaveLength(most.windows);
+      expect({ actions, windows: windows.size }, 'keys, windows').toEqual(toldOf(job, 'keys'));
     },
   };
 }
@@ -106,10 +129,11 @@ export async function pointerAlone(page: Page): Promise<CountedPointer> {
       }
     },
     write: (text) => page.keyboard.insertText(text),
-    expectAtMost: async (most) => {
+    expectAsTold: async (job) => {
       await expectOneHand(page);
-      expect(actions, 'presses').toBeLessThanOrEqual(most.actions);
-      expect([...windows], 'windows').toHaveLength(most.windows);
+      expect({ actions, windows: windows.size }, 'presses, windows').toEqual(
+        toldOf(job, 'presses'),
+      );
     },
   };
 }

@@ -26,6 +26,7 @@ export const saveFilter = defineCommand({
   on: 'list',
   message: filterMessages.saveView,
   group: 'list',
+  key: 'Shift+f',
   appliesTo: (state) => selectIsAuthenticated(state) && selectFilter(state).length > 0,
   run: ({ dispatch }) => {
     dispatch(editFilter('view'));
