@@ -34,11 +34,9 @@ function renderElement({ type, props }: ReactElement<Props>, isSvg: boolean): No
   return renderNodes(drawingOf(type)(props, null), isSvg);
 }
 
-/** A component, or what `forwardRef` has made of one. */
+/** A component, or what `forwardRef` has made of one; nothing else can be called. */
 function drawingOf(type: unknown): Draw {
-  if (typeof type === 'function') return type as Draw;
-  if (typeof type === 'object' && type !== null && 'render' in type) return type.render as Draw;
-  throw new Error('No component');
+  return typeof type === 'function' ? (type as Draw) : (type as { render: Draw }).render;
 }
 
 function renderTag(tag: string, props: Props, isSvg: boolean): Element {
