@@ -34,7 +34,7 @@ export default function messageCatalogueLoader(source) {
   const first = new Set(JSON.parse(readFileSync(listOfFirst, 'utf8')));
   const later = JSON.stringify(Object.fromEntries(compiled.filter(([id]) => !first.has(id))));
   const locale = pseudoLocale || path.basename(this.resourcePath, '.json');
-  const hash = createHash('sha256').update(later).digest('hex').slice(0, 8);
+  const hash = createHash('sha256').update(later).digest('hex').slice(0, 7);
   const file = `js/i18n-${locale}-later.${hash}.json`;
   this.emitFile(file, later);
   return `import { laterWords } from '@/i18n/laterWords';
