@@ -39,6 +39,7 @@ it.each<[string, Press, string | null]>([
   ],
   ['a question mark of another script', press('؟', 'Slash', shift), '?'],
   ['a letter where others have the slash', press('ظ', 'Slash'), '/'],
+  ['a letter with an accent at the place of the slash', press('é', 'Slash'), null],
   ['a named key', press('Escape', 'Escape'), 'Escape'],
   ['an unfinished accent', press('Dead', 'Quote'), null],
   ['Shift alone', press('Shift', 'ShiftLeft', shift), null],

@@ -52,7 +52,7 @@ function pendingWindow(rawPath: string): OpenWindow {
     keepsPlace: false,
     isKept: false,
     inPane: false,
-    early: (state) => (tableCode.loaded && openOf(tableCode.loaded, rawPath)?.early(state)) ?? [],
+    early: () => [],
     loadedPage: () => {
       const match = tableCode.loaded;
       return match && (openOf(match, rawPath) ?? unknownWindow).loadedPage();

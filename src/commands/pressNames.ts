@@ -11,6 +11,8 @@ export type Press = Pick<
 > & { getModifierState?: (key: string) => boolean };
 
 const latinLetter = /^[a-z]$/i;
+/** With accents, too: keyboards that write these have slash and question mark elsewhere. */
+const latinSign = /^\p{Script=Latin}$/u;
 const typedSign = /^[!-~]$/;
 const letterPlace = /^Key([A-Z])$/;
 
@@ -39,8 +41,8 @@ function signOf({ key, code, shiftKey }: Press, isAltGraph: boolean): string | n
   if (latinLetter.test(key)) return (shiftKey ? 'Shift+' : '') + key.toLowerCase();
   if (typedSign.test(key)) return key;
   if (key.length !== 1 || isAltGraph) return null;
-  // Scripts that have no slash and question mark there write others.
-  if (code === 'Slash') return shiftKey ? '?' : '/';
+  // Other scripts may have neither slash nor question mark.
+  if (code === 'Slash' && !latinSign.test(key)) return shiftKey ? '?' : '/';
   const [, letter] = letterPlace.exec(code) ?? [];
   return letter === undefined ? null : (shiftKey ? 'Shift+' : '') + letter.toLowerCase();
 }
