@@ -1,6 +1,7 @@
 /** Two write one issue at the same time, in every order of their saves: nothing is lost unseen. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { selectKnownIssue } from '@/features/issues/details/knownIssue';
 import { type OperationName, operations } from '@/protocol/operations';
 import { mswServer } from '@tests/setup/mswServer';
 import { focused } from '@tests/support/dom';
@@ -501,15 +502,18 @@ test.each(ways.filter(([, , way]) => way === inWindow))(
     const app = await tracker.open('bob', part.windowAt());
     await inWindow.write(app, part);
     await part.save(part.mine);
+    // Nothing is said to be kept beside what was not saved.
+    const other = partOf(name === 'value' ? 'name' : 'value');
+    await other.save(other.theirs);
 
     await save(app);
 
-    expect(await screen.findByText('Already so')).toBeVisible();
     expect(await app.sent()).toEqual([
       ...inWindow.opening(part),
       part.look,
       ...inWindow.saving(part),
     ]);
+    expect(await screen.findByText('Already so')).toBeVisible();
   },
 );
 
@@ -570,6 +574,79 @@ test.each(
     ]);
   },
 );
+
+test('a window says at once what others made of its fields, and once the issue is there what of the rest', async () => {
+  const { admin, server } = tracker;
+  const [name, value, text, comment] = ['name', 'value', 'description', 'comment'].map(partOf) as [
+    Part,
+    Part,
+    Part,
+    Part,
+  ];
+  const file = { name: 'a.txt', content: new TextEncoder().encode('a') };
+  const { stampId: fileId } = await admin.result<{ stampId: number }>(
+    '/issues/files/add.php',
+    { issueId, name: 'a.txt' },
+    { file },
+  );
+  server.clock.now += 1_800;
+  await comment.save(comment.theirs);
+  server.clock.now += 900;
+  const app = await tracker.open('bob', name.windowAt());
+  await inWindow.write(app, name);
+  for (const other of [value, text]) await other.save(other.theirs);
+  // A file is none of the comments.
+  await admin.result('/issues/files/edit.php', { fileId, name: 'b.txt', description: '' });
+  const arrived = createGate();
+  othersAreFaster(name, () => {
+    othersAreFaster({ edit: 'loadIssue' }, () => arrived.isOpen);
+    return Promise.resolve();
+  });
+
+  await save(app);
+
+  const said = 'Saved. Changes by others were kept: Severity';
+  expect(await screen.findByText(`${said}.`)).toBeVisible();
+  // A slow server makes nothing newer than the window that was changed before it.
+  const now = Date.now() + 1_200_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  arrived.open();
+  expect(await screen.findByText(`${said}, Description.`)).toBeVisible();
+  expect(await app.sent()).toEqual([
+    ...inWindow.opening(name),
+    name.look,
+    'editIssue',
+    'loadIssue',
+  ]);
+});
+
+test('what was only looked at has comments that nobody has seen: those that others changed since are told', async () => {
+  const [text, comment] = ['description', 'comment'].map(partOf) as [Part, Part];
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  const app = await tracker.open('bob', '/types/2/issues');
+  const row = await screen.findByRole('row', { name: /Old/ });
+  expect(await app.sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
+  await app.user.hover(within(row).getByRole('link'));
+  await waitFor(() => {
+    expect(selectKnownIssue(app.store.getState(), issueId)).not.toBeNull();
+  });
+  expect(await app.sent()).toEqual(['loadIssue']);
+  tracker.server.clock.now += 3_600;
+  window.location.hash = `#${text.windowAt()}`;
+  await retype(app.user, await screen.findByRole('textbox', { name: text.field }), text.mine);
+  await comment.save(comment.theirs);
+
+  await save(app);
+
+  expect(await screen.findByText('Saved. Changes by others were kept: Comment.')).toBeVisible();
+  expect(await app.sent()).toEqual([
+    ...times(2, text.look),
+    'editDescription',
+    'listIssues',
+    'loadIssue',
+    'getAlertStatus',
+  ]);
+});
 
 test('what others changed beside the field that was asked about stays theirs', async () => {
   const [name, value, other] = ['name', 'value', 'other value'].map(partOf) as [Part, Part, Part];

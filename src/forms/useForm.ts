@@ -55,9 +55,10 @@ export interface FormProps<Values extends object, Saved, Sent = Values> {
   sendsChanges?: boolean;
   /**
    * Once it is saved: names of what others have changed meanwhile of the same thing, beside its fields; later where they
-   * are known only when the form is gone. Told with the fields that the others have changed.
+   * are known only when the form is gone. Told with the fields that the others have changed. Null where nothing was saved,
+   * which is told elsewhere.
    */
-  keptBeside?: (saved: Saved) => readonly string[] | Promise<readonly string[]>;
+  keptBeside?: (saved: Saved) => readonly string[] | Promise<readonly string[]> | null;
   /** Puts the cursor into the first field; by default so. Not where that is preceded by much that is no field. */
   takesFocus?: boolean;
   /** The text field to put it into instead, if it is shown. */
@@ -194,7 +195,19 @@ export function useForm<Values extends object, Saved, Sent>(
   }, [form, problems, initialProblems]);
 
   async function tellKept({ kept, result }: SavedForm<Saved>) {
-    const names = [...kept.map(text), ...((await props.keptBeside?.(result)) ?? [])];
+    const beside = props.keptBeside ? props.keptBeside(result) : [];
+    if (!beside) return;
+    const fields = kept.map(text);
+    if (!(beside instanceof Promise)) {
+      tellNames([...fields, ...beside]);
+      return;
+    }
+    tellNames(fields);
+    const later = await beside;
+    if (later.length > 0) tellNames([...fields, ...later]);
+  }
+
+  function tellNames(names: readonly string[]) {
     if (names.length === 0) return;
     announce(intl.formatMessage(formSentences.keptTheirs, { names: names.join(', ') }), true);
   }

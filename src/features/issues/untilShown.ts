@@ -9,15 +9,17 @@ interface SavedForm {
   stampId: number;
   /** Where the form stood. */
   formPath: string;
+  /** How long to wait for it, in ms. */
+  patience: number;
 }
 
 /**
- * Until an issue is on screen with what a form has saved; false where something else is by then. It comes by itself once
- * the form is gone.
+ * Until an issue is on screen with what a form has saved; false where something else is by then, or it does not come, as
+ * where its load fails.
  */
 export function untilShown(
   { getState, subscribe }: Pick<AppStore, 'getState' | 'subscribe'>,
-  { issueId, stampId, formPath }: SavedForm,
+  { issueId, stampId, formPath, patience }: SavedForm,
 ): Promise<boolean> {
   /** Undefined as long as nothing is certain. */
   function look(): boolean | undefined {
@@ -29,11 +31,15 @@ export function untilShown(
   }
   return new Promise((resolve) => {
     const stop = subscribe(tell);
+    const timer = setTimeout(end, patience, false);
+    function end(isShown: boolean) {
+      stop();
+      clearTimeout(timer);
+      resolve(isShown);
+    }
     function tell() {
       const isShown = look();
-      if (isShown === undefined) return;
-      stop();
-      resolve(isShown);
+      if (isShown !== undefined) end(isShown);
     }
     tell();
   });

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { issues } from '@/entities/issues';
 import { selectAttributesOfType } from '@/entities/issueTypes';
 import { selectUserId } from '@/entities/session';
 import { columnMessages } from '@/i18n/columnMessages';
@@ -22,21 +23,34 @@ interface Edited extends IssueParams {
 
 type AskedIssue = Pick<LoadedIssue, 'details' | 'attributes'>;
 
+/** Ms after which it would be told too late to be understood: as long as such a sentence stays. */
+const patience = 10_000;
+
 /**
  * Says, once an editor in an issue has saved, what others have changed meanwhile of the rest of the issue, which a save of
  * one part leaves as it is.
+ *
+ * @returns to be told what came of the save, and when, where that is longer ago; null where it has changed nothing
  */
 export function useKeptBeside({
   issueId,
   own,
   asked,
-}: Edited): (saved: 'alreadySo' | 'changed') => readonly string[] {
+}: Edited): (saved: 'alreadySo' | 'changed', savedAt?: number) => readonly string[] | null {
   const intl = useIntl();
   const { getState } = useAppStore();
 
+  /** What is on screen. A glance knows no history, which is not an empty one. */
+  function seeKnown(): SeenIssue | null {
+    const known = selectKnownIssue(getState(), issueId);
+    if (!known || issues.selectById(getState(), issueId)) return known;
+    const { details, attributes, description } = known;
+    return { issueId, details, attributes, description };
+  }
+
   /** The newer of what was asked for and what is on screen. */
   function see(answer: AskedIssue | undefined): SeenIssue | null {
-    const known = selectKnownIssue(getState(), issueId);
+    const known = seeKnown();
     if (!answer) return known;
     if (known && known.details.stamp > answer.details.stamp) return known;
     const { details, attributes = [] } = answer;
@@ -63,12 +77,13 @@ export function useKeptBeside({
     }
   }
 
-  return (saved) => {
+  return (saved, savedAt = Date.now()) => {
+    if (saved === 'alreadySo') return null;
     const now = see(asked?.latest.current);
-    if (saved === 'alreadySo' || !now) return [];
+    if (!now) return [];
     const { modifiedDate, typeId } = now.details;
     // The server's clock has just said when it was saved, the browser's how long that was after the editor was opened.
-    const since = modifiedDate - Math.ceil((Date.now() - openedAt) / 1000);
+    const since = modifiedDate - Math.ceil((savedAt - openedAt) / 1000);
     const userId = selectUserId(getState());
     const parts = changedBeside({ before, now, since, userId }).filter(
       (part) => !own.includes(part),
@@ -81,19 +96,23 @@ export function useKeptBeside({
  * The same of a form after which the issue comes on screen, as it does after a window: what has become of the rest is known
  * then, and nothing more is asked for. Nothing is said where one goes elsewhere.
  *
- * @returns to be told the stamp of what was saved; none where nothing was changed
+ * @returns to be told the stamp of what was saved; none, and then null, where nothing was changed
  */
 export function useKeptBesideForm({
   issueId,
   own,
 }: Omit<Edited, 'asked'>): (
   stampId: number | null | false | undefined,
-) => Promise<readonly string[]> {
+) => Promise<readonly string[]> | null {
   const store = useAppStore();
   const keptBeside = useKeptBeside({ issueId, own });
   const [formPath] = useState(() => selectPath(store.getState()));
-  return async (stampId) =>
-    stampId && (await untilShown(store, { issueId, stampId, formPath }))
-      ? keptBeside('changed')
-      : [];
+
+  async function findLater(stampId: number): Promise<readonly string[]> {
+    const savedAt = Date.now();
+    const isShown = await untilShown(store, { issueId, stampId, formPath, patience });
+    return (isShown ? keptBeside('changed', savedAt) : null) ?? [];
+  }
+
+  return (stampId) => (stampId ? findLater(stampId) : null);
 }

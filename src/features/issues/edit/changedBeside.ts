@@ -1,7 +1,7 @@
 /** What others made of the rest of an issue while one part of it was edited, where it stands or in a window. */
 import type { Issue } from '@/entities/issues';
 import { ChangeType } from '@/protocol/enums';
-import type { HistoryEntry } from '@/protocol/issues';
+import type { CommentEntry, HistoryEntry } from '@/protocol/issues';
 import type { Id, Time } from '@/protocol/scalars';
 import type { EditedIssue } from './useEditedValues';
 
@@ -49,9 +49,10 @@ function compare(before: SeenIssue | null, now: SeenIssue, since: Time): Compare
     return entry && { at: entry.createdDate, by: entry.createdBy };
   };
   const values = new Map(before?.attributes.map(({ id, value }) => [id, value ?? '']));
-  const texts = before?.history && new Map(before.history.map((one) => [one.id, textOf(one)]));
+  const texts =
+    before?.history && new Map(before.history.filter(isComment).map(({ id, text }) => [id, text]));
   // A comment that is new was changed by nobody.
-  const wasThere = ({ id, createdDate }: HistoryEntry) =>
+  const wasThere = ({ id, createdDate }: CommentEntry) =>
     texts ? texts.has(id) : createdDate < since;
   return [
     {
@@ -78,12 +79,15 @@ function compare(before: SeenIssue | null, now: SeenIssue, since: Time): Compare
       is: writtenIn(now),
       last: { at: description?.modifiedDate, by: description?.modifiedBy },
     },
-    ...history.filter(wasThere).map((entry) => ({
-      part: `comment ${entry.id}` as const,
-      was: texts?.get(entry.id),
-      is: textOf(entry),
-      last: { at: entry.modifiedDate, by: entry.modifiedBy },
-    })),
+    ...history
+      .filter(isComment)
+      .filter(wasThere)
+      .map((entry) => ({
+        part: `comment ${entry.id}` as const,
+        was: texts?.get(entry.id),
+        is: entry.text,
+        last: { at: entry.modifiedDate, by: entry.modifiedBy },
+      })),
   ];
 }
 
@@ -97,7 +101,6 @@ function writtenIn({ description }: SeenIssue): string | null | undefined {
   return description === undefined ? undefined : (description?.text ?? null);
 }
 
-/** Of a comment; null for what has no text of its own. */
-function textOf(entry: HistoryEntry): string | null {
-  return entry.type === ChangeType.commentAdded ? entry.text : null;
+function isComment(entry: HistoryEntry): entry is CommentEntry {
+  return entry.type === ChangeType.commentAdded;
 }

@@ -5,6 +5,9 @@ import type { AppStore } from '@/store/setupStore';
 import { untilShown } from '../untilShown';
 import { type AnsweredSave, findSavedOver, type SavedOver } from './overwritten';
 
+/** Ms that a slow server may take to load the issue: what was overwritten is worth to be told late. */
+const patience = 60_000;
+
 /**
  * As `findSavedOver`, in answer to the save of a form that is still open: the history comes with the window of the issue.
  * Nothing is found where one goes elsewhere, as to ask for it would mark the issue as read.
@@ -16,7 +19,7 @@ export async function findSavedOverInWindow(
   const { dispatch, getState } = store;
   const { issueId, stampId } = save;
   if (!selectComparesSaves(getState()) && stampId) {
-    await untilShown(store, { issueId, stampId, formPath: selectPath(getState()) });
+    await untilShown(store, { issueId, stampId, formPath: selectPath(getState()), patience });
   }
   return dispatch(findSavedOver(save));
 }
