@@ -3,6 +3,7 @@
  * until one logs out (decision 027).
  */
 import { attemptStorage, parseStored, readStored, writeStored } from '@/lib/browserStorage';
+import { forgetFolded } from '@/screen/foldedKey';
 import { forgetKeptJob } from '@/screen/keptJobKey';
 import { isRecord } from './draftValues';
 
@@ -74,6 +75,7 @@ export function endDrafts(owner: string): void {
     .filter((key) => key.startsWith(own))
     .forEach(remove);
   forgetKeptJob();
+  forgetFolded();
   writeStored(endedKey, owner);
 }
 

@@ -35,11 +35,14 @@ async function logOut(user: UserEvent) {
 
 test('who has no drafts just leaves', async () => {
   const { user } = renderApp({ as: 'carol' });
+  // Groups are known by their values.
+  sessionStorage.setItem('issuedesk.folded /client/', '{"folded":{"2":["Secret"]}}');
 
   await logOut(user);
 
   expect(leftFor).toBe(`${baseURL}/index.php`);
   expect(haveDraftsEnded(owner)).toBe(true);
+  expect(Object.values(sessionStorage).join('')).not.toContain('Secret');
 });
 
 test('who comes by the address and has no drafts is asked for nothing but that', async () => {

@@ -1,10 +1,9 @@
 /** What is folded outlives a reload of the page: it is kept in the tab, for the user who has folded it. */
 import { selectUserId } from '@/entities/session';
 import { attemptStorage, parseStored } from '@/lib/browserStorage';
+import { foldedKey } from '@/screen/foldedKey';
 import { readFolded, seedFolded } from '@/screen/folding';
 import type { AppStore } from '@/store/setupStore';
-
-const storageKey = () => `issuedesk.folded ${window.location.pathname}`;
 
 /**
  * Takes over what an earlier page has left in this tab, and keeps what changes.
@@ -13,7 +12,7 @@ const storageKey = () => `issuedesk.folded ${window.location.pathname}`;
  */
 export function keepFolding(store: AppStore): () => void {
   const userId = selectUserId(store.getState());
-  const kept = parseStored(attemptStorage(() => sessionStorage.getItem(storageKey())));
+  const kept = parseStored(attemptStorage(() => sessionStorage.getItem(foldedKey())));
   const before = readFolded(kept, userId);
   if (before) store.dispatch(seedFolded(before));
   let latest = store.getState().issueView.folded;
@@ -22,7 +21,7 @@ export function keepFolding(store: AppStore): () => void {
     if (folded === latest) return;
     latest = folded;
     attemptStorage(() => {
-      sessionStorage.setItem(storageKey(), JSON.stringify({ userId, folded }));
+      sessionStorage.setItem(foldedKey(), JSON.stringify({ userId, folded }));
     });
   });
 }
