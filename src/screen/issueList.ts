@@ -42,7 +42,7 @@ export interface IssueListState {
   sort: ListSort | null;
   /** The order that the list was last known to have by itself; null while that is not known. */
   ownSort: ListSort | null;
-  /** The order of a link that the server has refused: its address is come back to, and not asked for again. */
+  /** The order of a link that the server has refused: who comes back to it by its address does not ask for it again. */
   refusedSort: ListSort | null;
   /** Index of the first row shown. */
   offset: number;
@@ -89,6 +89,7 @@ const slice = createSlice({
     });
     builder.addCase(reloadRequested, (state) => {
       state.timesAsked += 1;
+      state.refusedSort = null;
     });
     builder.addMatcher(
       issuesApi.endpoints.listIssues.matchRejected,
@@ -96,7 +97,8 @@ const slice = createSlice({
         // A link may sort by what is no column any more, or none that this server can sort by (protocol 8.2).
         const isUnfit =
           payload?.kind === 'badRequest' || (payload?.kind === 'server' && payload.status === 500);
-        const isOfLink = state.shownArg === null && arg.originalArgs.sortColumn !== undefined;
+        const isOfLink =
+          state.shownArg === null && state.sort && isCurrent(state, arg.originalArgs);
         if (!isUnfit || !isOfLink) return;
         state.refusedSort = state.sort;
         state.sort = null;
@@ -106,10 +108,7 @@ const slice = createSlice({
       issuesApi.endpoints.listIssues.matchFulfilled,
       (state, { payload, meta }) => {
         const answered = meta.arg.originalArgs;
-        const current = pageArg(state);
-        // The page and the whole list, with all columns or not, are answers to one question.
-        const asPage = { ...answered, limit: current?.limit, allColumns: undefined };
-        if (!current || serialize(asPage) !== serialize(current)) return;
+        if (!isCurrent(state, answered)) return;
         state.shownArg = answered;
         if (!state.sort) {
           state.ownSort = { column: payload.sortColumn, ascending: payload.sortAscending };
@@ -163,20 +162,24 @@ function follow(
   const ofSearch = search && { searchColumn: search.column };
   if (!sameFilters(place.filters, state.filters)) return { ...emptyList, ...place, ...ofSearch };
   const wanted = place.sort ?? (state.sort && state.ownSort);
-  const sort = sameSort(wanted, state.refusedSort) ? null : wanted;
+  // By hand, which names no kind of going somewhere, it is asked for again.
+  const sort = 'kind' in payload && sameSort(wanted, state.refusedSort) ? null : wanted;
   const isSameIssues = sameSearch(search, state.search) && shape === state.shape;
   if (isSameIssues && sameSort(sort, state.sort)) return state;
   const formerShape = isSameIssues ? state.formerShape : state.shape;
-  return { ...state, search, shape, formerShape, sort, offset: 0, ...ofSearch };
+  const refusedSort = sort ? null : state.refusedSort;
+  return { ...state, search, shape, formerShape, sort, refusedSort, offset: 0, ...ofSearch };
 }
 
 function hasConditions({ shape }: IssueListState): boolean {
   return shape.startsWith('where');
 }
 
-/** Both sides are made by `pageArg`, so equal questions have equal texts. */
-function serialize(arg: object): string {
-  return JSON.stringify(arg);
+/** Whether it is what is asked: of one question are the page and the whole list, with all columns or not. */
+function isCurrent(state: IssueListState, asked: ListIssuesPayload): boolean {
+  // Both sides are made by `pageArg`, so equal questions have equal texts.
+  const asPage = { ...asked, limit: pageSizes.issues, allColumns: undefined };
+  return JSON.stringify(asPage) === JSON.stringify(pageArg(state));
 }
 
 /** The page asked for; null when no list is selected. */

@@ -43,8 +43,9 @@ export function sortList(
   const state = getState();
   const sort = sameSort(order, selectOwnSort(state)) ? null : order;
   const path = listUrl(selectListFilters(state), selectSearch(state), selectShape(state), sort);
-  // Beside an issue the address is that of the issue, which stays.
-  if (matchList(selectPath(state))) go(path);
+  const at = selectPath(state);
+  // Beside an issue the address is that of the issue, which stays, as does one whose order was refused at first.
+  if (path !== at && matchList(at)) go(path);
   else dispatch(listReordered({ path }));
 }
 
