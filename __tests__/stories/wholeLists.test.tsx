@@ -16,7 +16,7 @@ import {
 } from '@tests/support/server/livingTracker';
 import { baseURL } from '@tests/support/server/tracker';
 import { holdUp, refused, replyTo } from '@tests/support/server/replyTo';
-import { inAnyOrder } from './walks';
+import { inAnyOrder, times } from './walks';
 
 const count = 120;
 
@@ -315,6 +315,28 @@ test('whoever goes elsewhere meanwhile is left there', async () => {
 
   expect(inAnyOrder(await sent())).toEqual(
     inAnyOrder(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues', 'listIssues']),
+  );
+});
+
+test('whoever is asked about what is there has not selected the rest with it', async () => {
+  const { letThrough, settled, user, sent } = await openHeldBack();
+
+  await user.keyboard('{Shift>}X{/Shift}');
+  const bar = await screen.findByRole('toolbar', { name: '50 issues selected' });
+  await user.click(within(bar).getByRole('button', { name: 'Delete' }));
+  const form = within(await screen.findByRole('form', { name: 'Delete' }));
+  expect(form.getByText('50 issues selected')).toBeVisible();
+  letThrough();
+  await settled();
+  expect(grid()).toHaveAttribute('aria-busy', 'false');
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('toolbar', { name: '50 issues selected' })).toBeVisible();
+
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder([
+      ...(['getGlobal', 'listIssues', 'getAlertStatus', 'listIssues'] as const),
+      ...times(50, 'loadIssue'),
+    ]),
   );
 });
 

@@ -4,6 +4,7 @@ import { issuesApi } from '@/api/endpoints/issues';
 import type { CommandContext } from '@/commands/command';
 import { selectIsListAnswered, selectShownList } from '@/lists/listView';
 import { WHOLE_LIST } from '@/protocol/limits';
+import { selectBulkForm, selectBulkJob } from '@/screen/bulk';
 import { type ListIssuesPayload, selectListArg } from '@/screen/issueList';
 import {
   rangeSelected,
@@ -50,21 +51,26 @@ function selectKnownRows(context: CommandContext): void {
 
 /**
  * Selects all of the list, of one in pages the page. Of a whole list that is on its way it selects what is there, and the
- * rest with it, unless one has selected otherwise or gone elsewhere by then.
+ * rest with it, unless one has selected otherwise, gone elsewhere or begun something with those by then.
  */
 export function selectShownRows(context: CommandContext): void {
   const { dispatch, getState } = context;
   const rest = restOnItsWay(getState());
   selectKnownRows(context);
   if (!rest) return;
-  const before = getState().selection;
+  const before = marksOfSelection(getState());
   // It is asked for already: this waits for it.
   const answer = dispatch(issuesApi.endpoints.listIssues.initiate(rest, { subscribe: false }));
   void answer.then(({ isSuccess }) => {
-    const { listPath, selectedIds } = getState().selection;
-    const isSame = listPath === before.listPath && selectedIds === before.selectedIds;
-    if (isSuccess && isSame) selectKnownRows(context);
+    const now = marksOfSelection(getState());
+    if (isSuccess && before.every((one, index) => one === now[index])) selectKnownRows(context);
   });
+}
+
+/** What differs once one has selected otherwise, opened a row, gone elsewhere, or is asked about those selected. */
+function marksOfSelection(state: RootState): readonly unknown[] {
+  const { listPath, selectedIds, anchor } = state.selection;
+  return [listPath, selectedIds, anchor, selectBulkForm(state)?.issueIds, selectBulkJob(state)?.id];
 }
 
 /** Whether a row on screen is not selected. */
