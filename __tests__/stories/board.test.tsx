@@ -132,16 +132,21 @@ test('a card is moved by keys, at once and then on the server, and taken back', 
 test('a move that is taken back before a list knows it is not told of, and the card stays back', async () => {
   const { user, store, sent } = await openBoard();
   const late = createGate();
+  const listed = createGate();
   let lists = 0;
   replyTo('/issues/list.php', async (payload) => {
     lists += 1;
     if (lists > 1) return undefined;
+    // Somebody else changes the issue as well, so that the list has a later stamp than that of the move.
+    await setValue(tracker.admin, idOf(one), { id: reasonId, value: 'Fixed' });
     const answer = await tracker.admin.result('/issues/list.php', payload);
+    listed.open();
     await late.isOpen;
     return HttpResponse.json({ result: answer });
   });
   await goTo(user, 'One');
   await user.keyboard(' {ArrowRight}{ArrowRight}{Enter}');
+  await listed.isOpen;
   await screen.findByRole('button', { name: 'Undo' });
   await user.keyboard('{Control>}z{/Control}');
   expect(await screen.findByText('Change undone')).toBeInTheDocument();

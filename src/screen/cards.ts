@@ -55,8 +55,14 @@ export function noteSaved(saved: CardMove, stamp: number): CardThunk {
 /**
  * Notes that values of an issue were taken back: a card that was put elsewhere by them lies where it was, although lists
  * may say otherwise for a while.
+ *
+ * @param stamp that the issue has by that; 0 where somebody else has made the same of it
  */
-export function noteTakenBack(issueId: number, values: readonly ValueChange[]): CardThunk {
+export function noteTakenBack(
+  issueId: number,
+  values: readonly ValueChange[],
+  stamp: number,
+): CardThunk {
   return (dispatch, getState) => {
     const isOf = (move: CardMove) =>
       move.issueId === issueId &&
@@ -66,8 +72,9 @@ export function noteTakenBack(issueId: number, values: readonly ValueChange[]): 
     const moves = selectCardMoves(getState());
     const taken = moves.find((move) => move.stamp !== undefined && isOf(move));
     if (taken?.stamp === undefined) return;
-    // What takes it back is newer than what it takes back.
-    const back: CardMove = { ...taken, values, stamp: taken.stamp + 1, isTakenBack: true };
+    // Whatever takes it back is newer than what it takes back.
+    const since = Math.max(stamp, taken.stamp + 1);
+    const back: CardMove = { ...taken, values, stamp: since, isTakenBack: true };
     dispatch(note({ moves: moves.map((move) => (move === taken ? back : move)) }));
   };
 }

@@ -23,19 +23,26 @@ const { editIssue, moveIssue, deleteIssue, editDescription } = issueChangesApi.e
 const { subscribeIssue, unsubscribeIssue, markIssues } = issueChangesApi.endpoints;
 const { editComment } = commentsApi.endpoints;
 
-/** False when somebody has changed it since, and it stays. Rejects with `ApiError`. */
-export function takeBack(change: SingleChange): Thunk<boolean> {
+/**
+ * The stamp that the issue has by it, 0 where that is not told; null when somebody has changed it since, and it stays.
+ * Rejects with `ApiError`.
+ */
+export function takeBack(change: SingleChange): Thunk<number | null> {
   return async (dispatch) => {
-    if (!(await dispatch(isStillThere(change)))) return false;
+    if (!(await dispatch(isStillThere(change)))) return null;
     try {
-      await dispatch(sendOpposite(change));
-      return true;
+      return stampIn(await dispatch(sendOpposite(change)));
     } catch (error) {
       // Somebody was faster than the opposite.
-      if (isRefusal(error, ApiErrorCode.TransactionDeadlock)) return false;
+      if (isRefusal(error, ApiErrorCode.TransactionDeadlock)) return null;
       throw error;
     }
   };
+}
+
+function stampIn(answer: unknown): number {
+  const isStamped = typeof answer === 'object' && answer !== null && 'stampId' in answer;
+  return isStamped ? Number(answer.stampId) : 0;
 }
 
 function ask<Name extends OperationName>(name: Name, payload: Payload<Name>): Thunk<Answer<Name>> {

@@ -48,9 +48,10 @@ const turns = new WeakMap<CommandContext['dispatch'], Promise<void>>();
 async function takeOneBack(context: CommandContext, change: SingleChange): Promise<void> {
   const { dispatch, show } = context;
   try {
-    const isDone = await dispatch(takeBack(change));
+    const stamp = await dispatch(takeBack(change));
+    const isDone = stamp !== null;
     if (isDone && change.kind === 'values') {
-      dispatch(noteTakenBack(change.issueId, backwards(change)));
+      dispatch(noteTakenBack(change.issueId, backwards(change), stamp));
     }
     if (isDone && change.kind === 'issue') goOnWithout(context, change.issueId);
     // What is true by now is shown in place of what was.
