@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { issuesApi } from '@/api/endpoints/issues';
 import { readPath } from '@/routing/address';
 import { focused } from '@tests/support/dom';
+import { createGate } from '@tests/support/gate';
 import { arriveAt } from '@tests/support/forms';
 import { titleIs } from '@tests/support/title';
 import { readGlobal, renderApp } from '@tests/support/renderApp';
@@ -196,6 +198,68 @@ describe('the list of issues', () => {
     expect(
       await screen.findByText('The sort order of the link cannot be applied to this list.'),
     ).toBeVisible();
+  });
+
+  it('asks again for an order that was refused, by hand and after a reload', async () => {
+    const goTo = (address: string) => {
+      act(() => {
+        window.location.hash = address;
+      });
+    };
+    const elsewhere = async () => {
+      goTo('#/types/2/projects/1/issues');
+      await screen.findByText('1–50 of 85 issues');
+    };
+    const refusal = 'The sort order of the link cannot be applied to this list.';
+    const comeRefused = async (address: string) => {
+      const { end } = replyTo('/issues/list.php', ({ sortColumn }) =>
+        sortColumn === undefined ? undefined : refused('InvalidArguments'),
+      );
+      goTo(address);
+      expect(await screen.findByText(refusal)).toBeVisible();
+      end();
+    };
+    const isSorted = async (name: string, order: string) => {
+      await waitFor(() => {
+        expect(screen.getByRole('columnheader', { name })).toHaveAttribute('aria-sort', order);
+      });
+      expect(screen.queryByText(refusal)).not.toBeInTheDocument();
+    };
+    const { store, user } = renderApp({ at: '/types/2/projects/1/issues' });
+    await screen.findByText('1–50 of 85 issues');
+    await comeRefused('#/types/2/issues?sort=0');
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    await isSorted('Name', 'ascending');
+    expect(readPath()).toBe('/types/2/issues?sort=0');
+
+    await elsewhere();
+    await comeRefused('#/types/2/issues?sort=0.desc');
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    goTo('#/issues/7');
+    await screen.findByRole('dialog');
+    goTo('#/types/2/issues?sort=0.desc');
+    await isSorted('Name', 'descending');
+
+    // What is refused of another list says nothing of this one.
+    await elsewhere();
+    let isAsked = false;
+    const late = createGate();
+    replyTo('/issues/list.php', async ({ sortColumn }) => {
+      if (sortColumn === 1999) return refused('InvalidArguments');
+      isAsked = true;
+      await late.isOpen;
+      return undefined;
+    });
+    goTo('#/types/2/issues?sort=1.desc');
+    await waitFor(() => {
+      expect(isAsked).toBe(true);
+    });
+    const other = { typeId: 2, sortColumn: 1999, sortAscending: true, offset: 0, limit: 50 };
+    await act(async () => {
+      await store.dispatch(issuesApi.endpoints.listIssues.initiate(other, { subscribe: false }));
+    });
+    late.open();
+    await isSorted('ID', 'descending');
   });
 
   it('turns the order round before it has been shown', async () => {
