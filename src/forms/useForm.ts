@@ -198,6 +198,8 @@ export function useForm<Values extends object, Saved, Sent>(
     const beside = props.keptBeside ? props.keptBeside(result) : [];
     if (!beside) return;
     const fields = kept.map(text);
+    // What is said before the form is left goes with it.
+    await Promise.resolve();
     if (!(beside instanceof Promise)) {
       tellNames([...fields, ...beside]);
       return;
