@@ -58,7 +58,7 @@ export function GridGroupRow({
         onKeyDown={handleKeyDown}
       >
         <span className={styles['label']}>
-          <Icon icon={isFolded ? NextIcon : ExpandIcon} isDirectional />
+          <Icon icon={isFolded ? NextIcon : ExpandIcon} />
           {children}
         </span>
       </button>

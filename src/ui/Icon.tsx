@@ -1,20 +1,23 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { classNames } from './classNames';
+import { NextIcon, PreviousIcon } from './icons';
 import styles from './Icon.module.css';
 
 interface IconProps {
   icon: LucideIcon;
-  /** Points along the line of text, so it turns round with it. */
-  isDirectional?: boolean;
   className?: string | undefined;
 }
 
 /** By their classes; there are a few. */
 const known = new WeakMap<LucideIcon, Map<string | undefined, ReactElement>>();
 
-/** An icon at the size of the text, hidden from assistive technology: the words beside it speak. */
-export function Icon({ icon: Glyph, isDirectional = false, className }: IconProps) {
+/**
+ * An icon at the size of the text, hidden from assistive technology: the words beside it speak. What points along the line
+ * of text turns round with it.
+ */
+export function Icon({ icon: Glyph, className }: IconProps) {
+  const isDirectional = Glyph === NextIcon || Glyph === PreviousIcon;
   const classes = classNames(isDirectional && styles['directional'], className);
   const byClass = known.get(Glyph) ?? new Map<string | undefined, ReactElement>();
   // The same element again is not rendered again. Not by `memo`: what paints the early list goes without React.

@@ -24,7 +24,7 @@ export function WindowBreadcrumbs({ breadcrumbs }: WindowBreadcrumbsProps) {
         {breadcrumbs.map(({ key, label, href }) => (
           <li key={key} className={styles['breadcrumb']}>
             <a href={href}>
-              <Icon icon={PreviousIcon} isDirectional />
+              <Icon icon={PreviousIcon} />
               <bdi>{label}</bdi>
             </a>
           </li>
