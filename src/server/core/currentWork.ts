@@ -4,12 +4,14 @@ import { GivenUp } from './busy';
 
 /** What the server is doing at this moment, and for whom. */
 export interface Work {
-  /** Names a request in the log and in its answer. */
-  requestId: string;
+  /** Names a request in the log and in its answer; undefined for what none has asked for. */
+  requestId?: string;
   /** Aborted when nobody waits for the answer any more; undefined for what is to be carried out all the same. */
-  signal: AbortSignal | undefined;
+  signal?: AbortSignal | undefined;
   /** Aborted when the one for whom something is saved has gone: what is still waiting then is not begun. */
   saver?: AbortSignal | undefined;
+  /** Takes the time it needs. */
+  hasNoLimits?: true;
 }
 
 const works = new AsyncLocalStorage<Work>();
@@ -24,10 +26,7 @@ export function runWork<Result>(work: Work, task: () => Promise<Result>): Promis
 
 /** Does something that others wait for, too: it goes on when the one who asked for it first has gone. */
 export function runForAll<Result>(task: () => Promise<Result>): Promise<Result> {
-  const work = works.getStore();
-  return work === undefined
-    ? task()
-    : works.run({ ...work, signal: undefined, saver: undefined }, task);
+  return works.run({ ...works.getStore(), signal: undefined, saver: undefined }, task);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { currentWork, runWork } from '@/server/core/currentWork';
 import type { QueueLimits } from '@/server/core/turns';
 
 import type { Database } from './schema';
@@ -54,7 +55,15 @@ export function withoutLimits<Result>(
   db: Database,
   run: (connection: Database) => Promise<Result>,
 ): Promise<Result> {
-  if (pooled.has(db)) return run(db);
+  return runWork({ ...currentWork(), hasNoLimits: true }, () =>
+    pooled.has(db) ? run(db) : lift(db, run),
+  );
+}
+
+function lift<Result>(
+  db: Database,
+  run: (connection: Database) => Promise<Result>,
+): Promise<Result> {
   return db.connection().execute(async (connection) => {
     await sql`
       select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false),

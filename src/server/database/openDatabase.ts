@@ -26,6 +26,8 @@ export type DatabaseOptions =
       pools?: Partial<PoolSizes> | undefined;
       /** Undefined = none. */
       limits?: DatabaseLimits | undefined;
+      /** Milliseconds beyond those of a statement after which a server that says nothing has gone; undefined = as usual. */
+      silence?: number | undefined;
       /** A pooler in front gives each transaction another session, so that nothing may be kept in one. */
       isPooled?: boolean | undefined;
     }
@@ -55,8 +57,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** For looks at a database, each of which is short. */
-const watching: Partial<PostgresPoolOptions> = { maxWaiting: 100, patience: 10_000 };
+const usualSilence = 10_000;
 
 /** Opens the store. The caller must close it: an open PGlite keeps the process alive. Nothing is migrated here. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
@@ -70,6 +71,7 @@ function openPostgres({
   standbyLag,
   pools,
   limits,
+  silence = usualSilence,
   isPooled = false,
 }: DatabaseOptions & { kind: 'postgres' }): OpenDatabase {
   const options = {
@@ -78,7 +80,10 @@ function openPostgres({
     url,
     isPooled,
     limits: isPooled ? undefined : limits,
+    deadline: limits?.statement ? limits.statement + silence : undefined,
   };
+  /** For looks at a database, each of which is short. */
+  const watching = { maxWaiting: 100, patience: 10_000, deadline: silence };
   const open = (connections: number, differing: Partial<PostgresPoolOptions> = {}) =>
     createPostgresPool({ ...options, connections, ...differing });
   const [forReads, forSaves] = [open(options.reads), open(options.saves)];

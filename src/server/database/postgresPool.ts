@@ -20,6 +20,8 @@ export interface PostgresPoolOptions extends QueueLimits {
   isReadOnly?: boolean | undefined;
   /** Nothing may be kept in a session. */
   isPooled?: boolean | undefined;
+  /** Milliseconds after which a connection without an answer counts as lost, unless there are no limits; undefined = never. */
+  deadline?: number | undefined;
 }
 
 export interface QueuedPool extends PostgresPool {
@@ -42,7 +44,7 @@ const connectionTimeout = 10_000;
  * what was asked for by somebody who has gone is stopped: see `Work`.
  */
 export function createPostgresPool(options: PostgresPoolOptions): QueuedPool {
-  const { connections, url, limits, isReadOnly = false, isPooled = false } = options;
+  const { connections, url, limits, deadline, isReadOnly = false, isPooled = false } = options;
   const turns = createTurns(connections, options);
   const types = new pg.TypeOverrides();
   // Counts and times stay far below the numbers that JavaScript cannot hold.
@@ -54,7 +56,9 @@ export function createPostgresPool(options: PostgresPoolOptions): QueuedPool {
     // So that a statement need not wait for the answer to the one before it.
     pipeline: true,
     connectionTimeoutMillis: connectionTimeout,
+    // What has no deadline hears of a broken way, too: after twenty seconds instead of two hours.
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     // Behind a pooler each transaction says it.
     ...(isReadOnly && !isPooled && { options: readOnly }),
     ...(limits && {
@@ -71,11 +75,17 @@ export function createPostgresPool(options: PostgresPoolOptions): QueuedPool {
 
   return {
     async connect() {
-      const signal = currentWork()?.signal;
+      const { signal, hasNoLimits = false } = currentWork() ?? {};
       const giveBack = await turns.take(signal);
       try {
         const beginning = isReadOnly && isPooled ? 'begin read only' : 'begin';
-        return lend(await pool.connect(), { signal, giveBack, isPooled, beginning });
+        return lend(await pool.connect(), {
+          signal,
+          giveBack,
+          isPooled,
+          beginning,
+          deadline: hasNoLimits ? undefined : deadline,
+        });
       } catch (error) {
         giveBack();
         throw error;
@@ -98,12 +108,14 @@ function lend(
     giveBack,
     isPooled,
     beginning,
+    deadline,
   }: {
     signal: AbortSignal | undefined;
     giveBack: () => void;
     isPooled: boolean;
     /** Begins a transaction; whatever is more than "begin" holds for single statements, too. */
     beginning: string;
+    deadline: number | undefined;
   },
 ): PostgresPoolClient {
   const sendQuery: SendQuery = isPooled
@@ -128,14 +140,22 @@ function lend(
     return nothing;
   }
 
+  /** A server would have stopped the statement by now: whatever has become of it, nothing comes over this connection. */
+  function lose(): void {
+    const error = Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' });
+    client.connection.stream.destroy(error);
+  }
+
   async function send(text: string, parameters: readonly unknown[]): Promise<Answer> {
     running += 1;
+    const timer = deadline === undefined ? undefined : setTimeout(lose, deadline);
     try {
       const { rows, rowCount, command } = await sendQuery(text, parameters);
       return { rows, rowCount: rowCount ?? 0, command: command as 'SELECT' };
     } catch (error) {
       throw isCancelled ? new GivenUp() : error;
     } finally {
+      clearTimeout(timer);
       running -= 1;
     }
   }

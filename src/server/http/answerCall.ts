@@ -90,7 +90,7 @@ function kindOf({ reads, saves }: JsonCall): RunKind {
 function exchangeOf(call: Call): typeof exchange {
   if (call.kind === 'upload' || !call.reads) return exchange;
   return (server, operation, request, ...rest) => {
-    const work = { requestId: '', ...currentWork(), signal: request.signal };
+    const work = { ...currentWork(), signal: request.signal };
     return runWork(work, () => exchange(server, operation, request, ...rest));
   };
 }
@@ -280,8 +280,7 @@ async function runCall<Result>(
 
 /** What is saved for somebody who goes while it still waits is not begun. What comes after the commit is no part of it. */
 function runAsSaver<Result>({ request }: Exchange, task: () => Promise<Result>): Promise<Result> {
-  const work = { requestId: '', signal: undefined, ...currentWork(), saver: request.signal };
-  return runWork(work, task);
+  return runWork({ ...currentWork(), saver: request.signal }, task);
 }
 
 /**

@@ -72,7 +72,7 @@ export function createServer({
   const app = new Hono();
   app.use(async (c, next) => {
     const requestId = randomUUID();
-    await runWork({ requestId, signal: undefined }, next);
+    await runWork({ requestId }, next);
     // Not by `c.header`, which makes a stream of the body that Node then reads piece by piece.
     c.res.headers.set('X-Request-Id', requestId);
   });
