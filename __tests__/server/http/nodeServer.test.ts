@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+
+import { settingRanges } from '@/protocol/limits';
 
 import { createNodeServer } from '@/server/http/nodeServer';
 
@@ -41,4 +44,11 @@ test('the bytes of a header are sent as they are, also before a stream', async (
 
   expect(answer).toContain(`x-name: ${name}\r\n`);
   expect(answer).toContain('content');
+});
+
+test('the largest file has the time to come over a line of one megabit a second', () => {
+  const server = createNodeServer(() => Promise.resolve(new Response()));
+
+  const seconds = (settingRanges.fileMaxSize.max * 8) / 1_000_000;
+  expect((server as Server).requestTimeout / 1000).toBeGreaterThan(seconds);
 });

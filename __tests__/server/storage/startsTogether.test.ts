@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -118,6 +118,21 @@ describePostgres('several processes that start at once', (serverUrl) => {
     expect(ends.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected']);
     expect(most).toBe(1);
     await close();
+  });
+
+  test('leave what others are receiving, and remove what nobody has sent more of for a day', async () => {
+    const own = await makePostgresDatabase(serverUrl);
+    const incoming = path.join(dataFolder, 'files', 'incoming');
+    await mkdir(incoming, { recursive: true });
+    for (const name of ['received', 'abandoned']) await writeFile(path.join(incoming, name), 'x');
+    const longAgo = Date.now() / 1000 - 2 * 86_400;
+    await utimes(path.join(incoming, 'abandoned'), longAgo, longAgo);
+
+    const storage = await openStorage({ dataFolder, databaseUrl: own.url, templateFolder: '' });
+
+    expect(await readdir(incoming)).toEqual(['received']);
+    await storage.close();
+    await own.drop();
   });
 });
 

@@ -11,9 +11,15 @@ class ByteHeadersResponse<Request extends IncomingMessage> extends ServerRespons
   }
 }
 
+/** Milliseconds in which a request must have come: the largest files over slow lines need more than the usual five minutes. */
+const receivingMs = 3_600_000;
+
 /** A server of Node that answers with `fetch`. It does not listen yet. */
 export function createNodeServer(
   fetch: (request: Request, environment: HttpBindings | Http2Bindings) => Promise<Response>,
 ) {
-  return createAdaptorServer({ fetch, serverOptions: { ServerResponse: ByteHeadersResponse } });
+  return createAdaptorServer({
+    fetch,
+    serverOptions: { ServerResponse: ByteHeadersResponse, requestTimeout: receivingMs },
+  });
 }

@@ -1,4 +1,5 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { folderExists } from './copyFolder';
@@ -25,6 +26,26 @@ export function dataFolderAt(root: string): DataFolder {
     files: path.join(absolute, 'files'),
     dumps: path.join(absolute, 'dumps'),
   };
+}
+
+function incomingOf({ files }: DataFolder): string {
+  return path.join(files, 'incoming');
+}
+
+/** Milliseconds without another byte after which nobody is sending an upload any more. */
+const abandonedMs = 24 * 3_600_000;
+
+/** Uploads that a killed process never finished, where other processes may be receiving some. */
+export async function removeAbandonedUploads(folder: DataFolder): Promise<void> {
+  const incoming = incomingOf(folder);
+  await mkdir(incoming, { recursive: true });
+  for (const name of await readdir(incoming)) {
+    const upload = path.join(incoming, name);
+    // Another process may just have finished it.
+    const lastByte = statSync(upload, { throwIfNoEntry: false })?.mtimeMs;
+    if (lastByte !== undefined && Date.now() - lastByte > abandonedMs)
+      await rm(upload, { force: true });
+  }
 }
 
 /** Also when a restore was killed while it replaced the one by the other. */
@@ -54,9 +75,9 @@ export async function lockDataFolder(root: string): Promise<LockedDataFolder> {
   const folder = dataFolderAt(root);
   const wasReadable = await makeDataFolder(folder);
   const lock = await lockFolder(folder.root);
-  // Uploads that a killed process never finished.
-  await rm(path.join(folder.files, 'incoming'), { recursive: true, force: true });
   try {
+    // Uploads that a killed process never finished.
+    await rm(incomingOf(folder), { recursive: true, force: true });
     await finishReplacing(folder);
   } catch (error) {
     await lock.release();

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import type { Worker } from 'node:worker_threads';
 
 import type { DatabaseLimits, PoolSizes } from '@/server/database/limits';
@@ -8,7 +7,13 @@ import { createDiskFileStore } from '@/server/files/diskFileStore';
 import type { FileStore } from '@/server/files/fileStore';
 
 import { copyFolder, folderExists } from './copyFolder';
-import { dataFolderAt, lockDataFolder, makeDataFolder, type DataFolder } from './dataFolder';
+import {
+  dataFolderAt,
+  lockDataFolder,
+  makeDataFolder,
+  removeAbandonedUploads,
+  type DataFolder,
+} from './dataFolder';
 import { PRIVATE, setModes } from './privacy';
 
 /** Where the data is kept. Large files always lie in the data folder. */
@@ -57,7 +62,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   if (databaseUrl !== null) {
     const folder = dataFolderAt(dataFolder);
     const wasReadable = await makeDataFolder(folder);
-    await mkdir(folder.files, { recursive: true });
+    await removeAbandonedUploads(folder);
     const opened = await openDatabase({
       kind: 'postgres',
       url: databaseUrl,
