@@ -1,5 +1,5 @@
 import type { Mail } from '@/server/mail/queueMail';
-import { isRefusedForGood, openMailer, sendTestMail } from '@/server/mail/sendMail';
+import { openMailer, refusalOf, sendTestMail } from '@/server/mail/sendMail';
 import { testMailbox } from '@/server/mail/testMailbox';
 import { defaultSettings } from '@/server/rules/settings';
 
@@ -67,11 +67,12 @@ describe('sending a message', () => {
   });
 
   test.each([
-    { who: 'the sender', refuses: 'onMailFrom', status: 550, forGood: false },
-    { who: 'the receiver', refuses: 'onRcptTo', status: 550, forGood: true },
-    { who: 'the receiver for now', refuses: 'onRcptTo', status: 450, forGood: false },
-    { who: 'the message', refuses: 'onData', status: 554, forGood: true },
-  ])('fails when $who is refused', async ({ refuses, status, forGood }) => {
+    { who: 'the sender', refuses: 'onMailFrom', status: 550, refused: 'no' },
+    { who: 'the receiver', refuses: 'onRcptTo', status: 550, refused: 'for good' },
+    { who: 'the receiver for now', refuses: 'onRcptTo', status: 450, refused: 'for now' },
+    { who: 'everybody for now', refuses: 'onRcptTo', status: 421, refused: 'no' },
+    { who: 'the message', refuses: 'onData', status: 554, refused: 'for good' },
+  ])('fails when $who is refused', async ({ refuses, status, refused }) => {
     sink = await openMailSink({
       [refuses]: (_address: unknown, _session: unknown, callback: (error: Error) => void) =>
         callback(refusal(status)),
@@ -80,7 +81,7 @@ describe('sending a message', () => {
     const error = await sendMail(settings(sink.port), mail).catch((reason: unknown) => reason);
 
     expect(error).toMatchObject({ responseCode: status });
-    expect(isRefusedForGood(error)).toBe(forGood);
+    expect(refusalOf(error)).toBe(refused);
   });
 
   test('does not talk to a server whose certificate nobody vouches for', async () => {
@@ -101,7 +102,7 @@ describe('sending a message', () => {
     );
 
     expect(error).toMatchObject({ code: 'ETLS' });
-    expect(isRefusedForGood(error)).toBe(false);
+    expect(refusalOf(error)).toBe('no');
     expect(sink.mails).toEqual([]);
   });
 

@@ -81,3 +81,76 @@ test('the messages of a batch travel over one connection, also after one was ref
   expect(connections).toBe(1);
   expect(failures).toMatchObject([{ responseCode: 550 }]);
 });
+
+test('a mailbox that is full holds up nobody else, and is tried again later', async () => {
+  const { db, close } = await openEmptyDatabase();
+  let now = 1_795_227_790;
+  let isFull = true;
+  const failures: unknown[] = [];
+  const sink = await openMailSink({
+    onRcptTo({ address }, _session, callback) {
+      const refusal = Object.assign(new Error('Full'), { responseCode: 452 });
+      callback(isFull && address.startsWith('full') ? refusal : null);
+    },
+  });
+  await saveSettings(db, defaultSettings, {
+    emailEngine: 'smtp',
+    emailFrom: 'tracker@example.com',
+    smtpServer: '127.0.0.1',
+    smtpPort: sink.port,
+  });
+  for (const name of ['full', 'first', 'second']) {
+    await queueMail(db, { recipient: `${name}@example.com`, subject: 'S', body: 'B' }, now);
+  }
+  const send = () =>
+    sendQueuedMail(
+      db,
+      () => now,
+      (error) => failures.push(error),
+    );
+
+  expect(await send()).toBe(2);
+  expect(failures).toMatchObject([{ responseCode: 452 }]);
+  isFull = false;
+  now += 301;
+  expect(await send()).toBe(1);
+
+  await sink.close();
+  await close();
+  expect(sink.mails.flatMap(({ recipients }) => recipients)).toEqual([
+    'first@example.com',
+    'second@example.com',
+    'full@example.com',
+  ]);
+});
+
+test('a server that takes nothing for now is not asked about everything that waits', async () => {
+  const { db, close } = await openEmptyDatabase();
+  const now = 1_795_227_790;
+  const failures: unknown[] = [];
+  const sink = await openMailSink({
+    onRcptTo(_address, _session, callback) {
+      callback(Object.assign(new Error('Too many'), { responseCode: 451 }));
+    },
+  });
+  await saveSettings(db, defaultSettings, {
+    emailEngine: 'smtp',
+    emailFrom: 'tracker@example.com',
+    smtpServer: '127.0.0.1',
+    smtpPort: sink.port,
+  });
+  for (let index = 0; index < 30; index += 1) {
+    await queueMail(db, { recipient: `user${index}@example.com`, subject: 'S', body: 'B' }, now);
+  }
+
+  const sent = await sendQueuedMail(
+    db,
+    () => now,
+    (error) => failures.push(error),
+  );
+  await sink.close();
+  await close();
+
+  expect(sent).toBe(0);
+  expect(failures).toHaveLength(20);
+});

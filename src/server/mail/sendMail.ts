@@ -29,7 +29,7 @@ const patience = 10_000;
 
 /** A connection to the mail server, which is kept from one message to the next. */
 export interface Mailer {
-  /** Rejects when the message was not accepted; see `isRefusedForGood`. */
+  /** Rejects when the message was not accepted; see `refusalOf`. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
@@ -95,11 +95,14 @@ export async function sendTestMail(settings: MailSettings, language: string): Pr
 }
 
 /**
- * Whether the server took against this very message or its receiver, so that trying again is of no use. A refused sender
- * is a mistake in the settings, and messages wait until it is corrected.
+ * Whether the server took against this very message or its receiver: `for good`, so that trying again is of no use, or
+ * `for now`, as a mailbox that is full. `no`: others will not fare better. A refused sender is a mistake in the settings,
+ * and messages wait until it is corrected.
  */
-export function isRefusedForGood(error: unknown): boolean {
+export function refusalOf(error: unknown): 'for good' | 'for now' | 'no' {
   const { command, responseCode } = Object(error) as { command?: unknown; responseCode?: unknown };
   const isAboutMessage = command === 'RCPT TO' || command === 'DATA';
-  return isAboutMessage && typeof responseCode === 'number' && responseCode >= 500;
+  // With 421 the server ends the connection.
+  if (!isAboutMessage || typeof responseCode !== 'number' || responseCode < 430) return 'no';
+  return responseCode >= 500 ? 'for good' : 'for now';
 }
