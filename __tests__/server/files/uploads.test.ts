@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -203,6 +203,26 @@ test('the content goes with the file, the issue and the project', async () => {
 
   expect(await readdir(folder)).not.toContain(String(fileId));
   expect((await download(fileId)).status).toBe(400);
+});
+
+test('a content that cannot be removed is told to administrators, and keeps nothing from being deleted', async () => {
+  const { details } = await admin.result<{ details: { folderId: number } }>('/issues/load.php', {
+    issueId,
+  });
+  const other = await admin.result<{ issueId: number }>('/issues/add.php', {
+    folderId: details.folderId,
+    name: 'J',
+  });
+  const first = await upload(new Uint8Array(5000), 'first.txt', other);
+  const second = await upload(new Uint8Array(5000), 'second.txt', other);
+  await rm(path.join(folder, String(first)));
+  await mkdir(path.join(folder, String(first)));
+
+  expect(await admin.code('/issues/delete.php', other)).toBeNull();
+
+  expect(await readdir(folder)).not.toContain(String(second));
+  expect(server.errors.splice(0)).toMatchObject([{ code: 'ERR_FS_EISDIR' }]);
+  await rm(path.join(folder, String(first)), { recursive: true });
 });
 
 test.each(['0', 'abc', '1e3', '99999999999', ''])('there is no file with the id %j', async (id) => {

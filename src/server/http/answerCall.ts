@@ -274,8 +274,19 @@ async function runCall<Result>(
     throw error;
   }
   if (hasWritten) await noteWrite(current);
-  for (const task of tasks) await task();
+  for (const task of tasks) await carryOn(server, 'what follows a commit', task);
   return result;
+}
+
+/** The call itself has succeeded, whatever comes of this. */
+async function carryOn(
+  server: RunningServer,
+  what: string,
+  task: () => Promise<void>,
+): Promise<void> {
+  await task().catch((error: unknown) => {
+    server.onUnexpectedError(error, what);
+  });
 }
 
 /** What is saved for somebody who goes while it still waits is not begun. What comes after the commit is no part of it. */
@@ -307,12 +318,10 @@ async function readSomewhere<Result>(
   }
 }
 
-/** The next reads of the session show what it has written. The call itself has succeeded, whatever comes of this. */
+/** The next reads of the session show what it has written. */
 async function noteWrite({ server, sessionToken }: Exchange): Promise<void> {
   if (server.standby === undefined || sessionToken === null) return;
-  await noteWritten(server.db, sessionToken).catch((error: unknown) => {
-    server.onUnexpectedError(error, 'note of a write');
-  });
+  await carryOn(server, 'note of a write', () => noteWritten(server.db, sessionToken));
 }
 
 /** The next reads of the session show what it may have written: its sender looks whether it was carried out. */
