@@ -18,10 +18,10 @@ const pages = [
   ...filesBelow('docs', /\.md$/),
   ...readdirSync(root).filter((name) => name.endsWith('.md')),
 ];
-const readmes = filesBelow('src', /\.md$/);
+const readmes = [...filesBelow('src', /\.md$/), ...filesBelow('__tests__', /\.md$/)];
 const citing = [
   ...filesBelow('src', /\.(?:ts|tsx|mjs|js|css|md)$/),
-  ...filesBelow('__tests__', /\.(?:ts|tsx)$/).filter(
+  ...filesBelow('__tests__', /\.(?:ts|tsx|md)$/).filter(
     (file) => file !== path.relative(root, __filename),
   ),
   ...pages,

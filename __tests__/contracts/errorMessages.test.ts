@@ -35,7 +35,7 @@ it('says that it does not know for codes of later servers', () => {
   expect(errorMessage(refusal(399))).toBe(unknown);
 });
 
-it.each<ApiError>([
+const kinds: ApiError[] = [
   { kind: 'network' },
   { kind: 'invalidResponse' },
   { kind: 'notConfigured' },
@@ -44,9 +44,15 @@ it.each<ApiError>([
   { kind: 'pageNotFound' },
   { kind: 'server', status: 500 },
   { kind: 'badRequest', status: 400 },
-])('has a text of its own for $kind', (error) => {
-  expect(errorMessage(error).defaultMessage).toMatch(/\.$/);
-  expect(errorMessage(error)).not.toBe(unknown);
+];
+
+it.each(kinds)('has a text of its own for $kind', (error) => {
+  const text = errorMessage(error);
+
+  expect(text.defaultMessage).toMatch(/\.$/);
+  expect(
+    [{ kind: 'unknown' } as const, ...kinds].filter((other) => errorMessage(other) === text),
+  ).toEqual([error]);
 });
 
 it('has a text for everything the client finds wrong', () => {
