@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { systemErrorCode } from '@/server/core/systemErrorCode';
+import { errorCode } from '@/server/core/errorCode';
 import { writeEmptyDatabase } from './emptyDatabase';
 
 const root = path.resolve(__dirname, '../../..');
@@ -82,7 +82,7 @@ async function exists(folder: string): Promise<boolean> {
     await stat(folder);
     return true;
   } catch (error) {
-    if (systemErrorCode(error) === 'ENOENT') return false;
+    if (errorCode(error) === 'ENOENT') return false;
     throw error;
   }
 }

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
+import { errorCode } from '@/server/core/errorCode';
+
 import { isLargeTracker } from './largeTracker';
 import type { Database } from './schema';
 import { limitWaits, repeatWhileLocked } from './shortWaits';
@@ -112,8 +114,7 @@ async function createExtensions(db: Database): Promise<ReadonlySet<string>> {
 
 /** No right to do it, or another process has just done it. */
 function isRefusal(error: unknown): boolean {
-  const refusals = ['42501', '23505', '42710'];
-  return error instanceof Error && 'code' in error && refusals.includes(String(error.code));
+  return ['42501', '23505', '42710'].includes(errorCode(error) ?? '');
 }
 
 async function build(

@@ -1,5 +1,6 @@
 import { ApiErrorCode } from '@/protocol/errorCodes';
 
+import { errorCode } from '@/server/core/errorCode';
 import { Refusal } from '@/server/core/refusal';
 
 /** Violations of unique constraints that two simultaneous calls can cause, although each of them looked first. */
@@ -27,9 +28,10 @@ const uniqueViolation = '23505';
 /** The code with which a failed call is answered: 500 for everything that nobody foresaw. */
 export function codeOfFailure(error: unknown): ApiErrorCode {
   if (error instanceof Refusal) return error.code;
-  const { code, constraint } = Object(error) as { code?: unknown; constraint?: unknown };
-  if (typeof code !== 'string') return ApiErrorCode.ServerError;
+  const code = errorCode(error);
+  if (code === undefined) return ApiErrorCode.ServerError;
   if (deadlockStates.has(code)) return ApiErrorCode.TransactionDeadlock;
+  const { constraint } = Object(error) as { constraint?: unknown };
   if (code === uniqueViolation && typeof constraint === 'string') {
     return constraintCodes[constraint] ?? ApiErrorCode.ConstraintConflict;
   }

@@ -1,3 +1,5 @@
+import { errorCode } from '@/server/core/errorCode';
+
 export const unreachable = 'the database cannot be reached';
 const noConnection = 'the database has no connection left';
 const tooSlow = 'the database took too long and was stopped';
@@ -23,7 +25,7 @@ const broken =
 
 /** What a line of the log begins with for an administrator, who can do something about most of it. */
 export function describeTrouble(error: unknown): string {
-  const code = codeOf(error);
+  const code = errorCode(error);
   const known = troubles.find(({ pattern }) => code !== undefined && pattern.test(code));
   if (known !== undefined) return known.text;
   const isBroken = error instanceof Error && broken.test(error.message);
@@ -38,9 +40,4 @@ export function isUnavailable(error: unknown): boolean {
 /** Whether nothing was asked of the database: soon, the same request may go well. */
 export function isOutOfReach(error: unknown): boolean {
   return [unreachable, noConnection].includes(describeTrouble(error));
-}
-
-function codeOf(error: unknown): string | undefined {
-  const { code } = Object(error) as { code?: unknown };
-  return typeof code === 'string' ? code : undefined;
 }

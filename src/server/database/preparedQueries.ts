@@ -1,5 +1,7 @@
 import type pg from 'pg';
 
+import { errorCode } from '@/server/core/errorCode';
+
 import { createPreparedStatements, type PreparedStatements } from './preparedStatements';
 
 /** Sends a statement over a connection. */
@@ -40,7 +42,7 @@ export function prepareQueries(client: pg.PoolClient, onForgotten: () => void): 
       return answer;
     } catch (error) {
       if (form.kind === 'preparing') prepared.settle(text, false);
-      if (forgotten.includes((Object(error) as { code?: unknown }).code)) onForgotten();
+      if (forgotten.includes(errorCode(error))) onForgotten();
       throw error;
     }
   };

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { errorCode } from '@/server/core/errorCode';
+
 import type { Database } from './schema';
 
 const maxAttempts = 5;
@@ -8,10 +10,6 @@ const firstPause = 20;
 
 /** Serialization failures and deadlocks (PostgreSQL, appendix A): the database has undone everything. */
 const collisions: readonly unknown[] = ['40001', '40P01'];
-
-function isCollision(error: unknown): boolean {
-  return collisions.includes((Object(error) as { code?: unknown }).code);
-}
 
 /**
  * Does something again that was given up because of what others did at the same time, a few times. The pauses differ by
@@ -22,7 +20,7 @@ async function retryCollisions<Result>(perform: () => Promise<Result>): Promise<
     try {
       return await perform();
     } catch (error) {
-      if (attempt === maxAttempts || !isCollision(error)) throw error;
+      if (attempt === maxAttempts || !collisions.includes(errorCode(error))) throw error;
       await pause(Math.random() * firstPause * 2 ** (attempt - 1));
     }
   }

@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 
+import { errorCode } from '@/server/core/errorCode';
+
 import type { Database } from './schema';
 
 /**
@@ -49,7 +51,7 @@ export async function repeatWhileLocked<Result>(
     try {
       return await attempt();
     } catch (error) {
-      if (!lockedCodes.includes((Object(error) as { code?: unknown }).code)) throw error;
+      if (!lockedCodes.includes(errorCode(error))) throw error;
       onProgress(`waiting for ${await whoIsInTheWay(db)}`);
       await pause(pauseMs);
     }

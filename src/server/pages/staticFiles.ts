@@ -2,7 +2,7 @@ import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import mime from 'mime';
 
-import { systemErrorCode } from '@/server/core/systemErrorCode';
+import { errorCode } from '@/server/core/errorCode';
 import { acceptedEncodings } from '@/server/http/acceptedEncodings';
 
 /** How a file can be sent: as it is, or compressed beforehand. */
@@ -124,7 +124,7 @@ async function readIfThere(file: string): Promise<Buffer | null> {
   try {
     return await readFile(file);
   } catch (error) {
-    if (systemErrorCode(error) === 'ENOENT') return null;
+    if (errorCode(error) === 'ENOENT') return null;
     throw error;
   }
 }

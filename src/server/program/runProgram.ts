@@ -8,7 +8,7 @@ import { addUser, setPassword } from '@/server/cli/users';
 import { verifyBackup } from '@/server/cli/verifyBackup';
 import { ConfigError } from '@/server/core/configError';
 import { createLog } from '@/server/core/log';
-import { systemErrorCode } from '@/server/core/systemErrorCode';
+import { errorCode } from '@/server/core/errorCode';
 import { describeTrouble, unreachable } from '@/server/database/describeTrouble';
 import { exportToDatabase } from '@/server/export/exportToDatabase';
 import { exportToFolder } from '@/server/export/exportToFolder';
@@ -149,11 +149,11 @@ function fail(error: unknown): void {
 
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
-  if (systemErrorCode(error) === 'EADDRINUSE') {
+  if (errorCode(error) === 'EADDRINUSE') {
     return 'The port is in use by another program. Choose another one with --port.';
   }
   if (describeTrouble(error) === unreachable) {
-    return `The database cannot be reached (${systemErrorCode(error) ?? 'no answer'}). Is the address right, and does it run?`;
+    return `The database cannot be reached (${errorCode(error) ?? 'no answer'}). Is the address right, and does it run?`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

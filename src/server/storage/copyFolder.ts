@@ -2,7 +2,7 @@ import { constants, type Dirent } from 'node:fs';
 import { chmod, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-import { systemErrorCode } from '@/server/core/systemErrorCode';
+import { errorCode } from '@/server/core/errorCode';
 
 import { PRIVATE } from './privacy';
 
@@ -84,7 +84,7 @@ async function copyContents(
         try {
           await copyFileTo(path.join(source, inSource(file)), copy);
         } catch (error) {
-          if (!isInUse || systemErrorCode(error) !== 'ENOENT') throw error;
+          if (!isInUse || errorCode(error) !== 'ENOENT') throw error;
         }
       }),
   );

@@ -14,7 +14,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { systemErrorCode } from '@/server/core/systemErrorCode';
+import { errorCode } from '@/server/core/errorCode';
 
 const LOCK_FILE = 'lock';
 const HEARTBEAT_MS = 10_000;
@@ -68,7 +68,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return systemErrorCode(error) === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }
 
@@ -127,7 +127,7 @@ async function linkOnce(own: string, file: string): Promise<boolean> {
     await link(own, file);
     return true;
   } catch (error) {
-    if (systemErrorCode(error) === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -138,7 +138,7 @@ async function takeOver(own: string, file: string, folder: string): Promise<bool
   try {
     await mkdir(guard);
   } catch (error) {
-    if (systemErrorCode(error) !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
     const made = await stat(guard).catch(() => null);
     if (made && Date.now() - made.mtimeMs > TAKEOVER_MS) await rmdir(guard).catch(() => undefined);
     await sleep(RETRY_MS);

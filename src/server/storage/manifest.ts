@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { systemErrorCode } from '@/server/core/systemErrorCode';
+import { errorCode } from '@/server/core/errorCode';
 
 import { syncFolder } from './syncFolder';
 
@@ -53,7 +53,7 @@ export async function writeManifest(folder: string): Promise<void> {
 /** Reads every file and compares it with the manifest. */
 export async function checkManifest(folder: string): Promise<ManifestCheck> {
   const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch((error: unknown) => {
-    if (systemErrorCode(error) === 'ENOENT') return null;
+    if (errorCode(error) === 'ENOENT') return null;
     throw error;
   });
   if (text === null) return { kind: 'none' };

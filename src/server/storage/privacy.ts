@@ -2,7 +2,7 @@ import { chmod, lstat, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 import { ConfigError } from '@/server/core/configError';
-import { systemErrorCode } from '@/server/core/systemErrorCode';
+import { errorCode } from '@/server/core/errorCode';
 
 /** Modes of what is ours alone: a tracker holds all that its users know, and hashes of their passwords. */
 export const PRIVATE = { folder: 0o700, file: 0o600 } as const;
@@ -65,7 +65,7 @@ export async function keepPrivate(folder: string): Promise<boolean> {
     await chmod(folder, PRIVATE.folder);
     for (const name of own) await takeAway(path.join(folder, name));
   } catch (error) {
-    if (systemErrorCode(error) !== 'EPERM' && systemErrorCode(error) !== 'EACCES') throw error;
+    if (errorCode(error) !== 'EPERM' && errorCode(error) !== 'EACCES') throw error;
     throw new ConfigError(
       `Other users of this machine can read ${folder}, and it belongs to one of them. ` +
         'Make it yours (chown), or name a new folder in it with --data.',
