@@ -122,11 +122,11 @@ export function DataGrid<Row, Item = Row>({
   });
 
   const drawn = useProgressiveRows(rows, keys);
-  const draw = (index: number, shown = columns) => {
+  const draw: GridRowsProps['draw'] = (index, shown = columns, Row = GridRow) => {
     const key = keys[index] ?? index;
     const row = rows[index];
     return (
-      <GridRow
+      <Row
         key={key}
         row={row && toRow ? toRow(row) : row}
         rowKey={key}

@@ -4,7 +4,7 @@ import styles from './DataGrid.module.css';
 import type { GridColumn, RowKey } from './gridColumn';
 import { widthClass } from './gridLayout';
 
-interface RowPictureProps {
+export interface RowPictureProps {
   row: unknown;
   rowKey: RowKey;
   /** Columns made for this kind of row: `DataGrid` is what ties the two types together. */

@@ -7,14 +7,16 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { addGrid } from './bringRow';
 import type { RowKey } from './gridColumn';
 import type { GridRowsProps } from './gridRows';
 import { MissingRow } from './MissingRow';
+import { PassedRow } from './PassedRow';
 import { type RowsAhead, useMissingRows } from './rowsAhead';
-import { indexOf, linkAt, rowsInView, scrollToRow } from './rowPlaces';
+import { indexOf, linkAt, rowByKey, rowsInView, scrollToRow } from './rowPlaces';
 import { readyRows, type RowWindow, withinCount } from './rowWindow';
 import { useIsPrinted } from './usePrinting';
 import { useIsShown } from './ShownContext';
@@ -32,8 +34,8 @@ interface WholeRowsProps extends Omit<GridRowsProps, 'onFocus'> {
 /**
  * The rows of a list of any length. All are equally high, so counting tells which are in view: only these are there,
  * and the one with the focus. A few around them follow when nothing else is to do, so that scrolling shows no gap, unless
- * one scrolls past them. Where one scrolls by half of those in view or more at a time, rows show what they are known by, and the
- * rest where one stops. Rows that are still on their way have a place already. On paper go all.
+ * one scrolls past them. Where one scrolls by half of those in view or more at a time, rows are the texts they are known by, and
+ * themselves where one stops. Rows that are still on their way have a place already. On paper go all.
  */
 export function WholeRows({
   keys,
@@ -51,12 +53,18 @@ export function WholeRows({
   const isShown = useIsShown();
   const isPrinting = useIsPrinted();
 
+  /** The place that somebody was last brought to, whose row takes the focus. */
+  const [goal, setGoal] = useState<number>();
+
   const bring = useCallback(
     (index: number) => {
       const element = scrollerRef.current;
       if (!element) return;
       scrollToRow(index, element, body.current);
-      flushSync(follow);
+      flushSync(() => {
+        setGoal(index);
+        follow();
+      });
     },
     [follow, scrollerRef],
   );
@@ -126,16 +134,8 @@ export function WholeRows({
     const { altKey, ctrlKey, metaKey, shiftKey, key, target } = event;
     if (altKey || ctrlKey || metaKey || shiftKey) return;
     if (!(target instanceof HTMLElement) || !target.matches('[data-row-link]')) return;
-    const current = indexOf(target);
     const page = rowsInView(scrollerRef.current, body.current);
-    const wanted = {
-      ArrowDown: current + 1,
-      ArrowUp: current - 1,
-      End: count - 1,
-      Home: 0,
-      PageDown: current + page,
-      PageUp: current - page,
-    }[key];
+    const wanted = rowByKey(key, indexOf(target), { count, page });
     if (wanted === undefined) return;
     event.preventDefault();
     // The rows themselves know only those that are in the document.
@@ -167,13 +167,12 @@ export function WholeRows({
   const isAfter = pinned >= end;
   const known = useMemo(() => columns.slice(0, nameIndex + 1), [columns, nameIndex]);
   const rowsFrom = (index: number) => {
-    // The focus may be in any cell of the row that has it.
-    const shown = isPassing && !isPrinting && index !== pinned ? known : columns;
+    // The focus may be in any cell of the row that has it, and goes to the link of another.
+    const isPassed = isPassing && !isPrinting && index !== pinned && index !== goal;
+    const how: Parameters<typeof draw> = isPassed ? [index, known, PassedRow] : [index];
     return index < keys.length
-      ? draw(index, shown)
-      : (ahead?.draw(index, shown) ?? (
-          <MissingRow key={`missing ${String(index)}`} index={index} />
-        ));
+      ? draw(...how)
+      : (ahead?.draw(...how) ?? <MissingRow key={`missing ${String(index)}`} index={index} />);
   };
   // All in one list, so that the row with the focus stays the same element when the others go on without it.
   const gap = (key: string, rows: number) =>

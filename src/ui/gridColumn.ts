@@ -31,6 +31,8 @@ export interface GridColumn<Row> {
   isSortable?: boolean;
   /** The text of a value that has a hue of its own, which styles that come later give it. */
   chip?(row: Row): string | undefined;
+  /** The same as a text, for a row that one scrolls past; for those that it is known by. */
+  brief?(row: Row): string | undefined;
   /** One line. Links in it stay links of their own. */
   render(row: Row): ReactNode;
   /**

@@ -1,6 +1,7 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { GridColumn, RowKey } from './gridColumn';
 import type { gridLayout } from './gridLayout';
+import type { RowPictureProps } from './RowPicture';
 
 /** What a grid hands to the part that draws its rows. */
 export interface GridRowsProps {
@@ -10,8 +11,12 @@ export interface GridRowsProps {
   count: number;
   /** The row that is in the tab order. */
   tabStop: RowKey | undefined;
-  /** Draws the row at a place, with all columns unless it is told which. */
-  draw: (index: number, columns?: GridRowsProps['columns']) => ReactNode;
+  /** Draws the row at a place: whole, unless it is told of which columns and how. */
+  draw: (
+    index: number,
+    columns?: GridRowsProps['columns'],
+    Row?: ComponentType<RowPictureProps>,
+  ) => ReactNode;
   /** What the cells of a row stand below, and where. */
   columns: readonly GridColumn<never>[];
   layout: ReturnType<typeof gridLayout>;

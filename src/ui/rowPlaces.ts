@@ -50,6 +50,22 @@ export function rowsInView(scroller: HTMLElement | null, body: HTMLElement | nul
   return Math.max(1, Math.floor(height / heightOfRows(body)) - 1);
 }
 
+/** Where a key leads from a row, which may be beyond the ends; nothing for other keys. */
+export function rowByKey(
+  key: string,
+  from: number,
+  { count, page }: { count: number; page: number },
+): number | undefined {
+  return {
+    ArrowDown: from + 1,
+    ArrowUp: from - 1,
+    End: count - 1,
+    Home: 0,
+    PageDown: from + page,
+    PageUp: from - page,
+  }[key];
+}
+
 /** What there is to draw of the rows, by where one has scrolled to. */
 export interface RowsPlace {
   inView: RowWindow;
@@ -78,11 +94,12 @@ export function placeOf(scroller: HTMLElement | null, body: HTMLElement | null):
 
 /**
  * What is to be drawn next: the same place, or another one, which may be on the way to others. One leap is none yet: whoever
- * goes to the end wants to see what stands there.
+ * goes to the end wants to see what stands there. Who is where they were may still go on: that they have stopped is for the
+ * clock to tell.
  */
 export function nextPlace(before: RowsPlace, next: RowsPlace): RowsPlace {
-  if (isSamePlace(before, next)) return before;
   const { inView, around, prepared } = before;
+  if (before.rowHeight === next.rowHeight && isSameWindow(inView, next.inView)) return before;
   if (!isBeyondMargin(inView, next.inView)) return next;
   const isOnTheWay = prepared !== around;
   const isPassing = before.isPassing || (isOnTheWay && isHalfBeyond(inView, next.inView));
@@ -95,17 +112,6 @@ export function atStart({ inView: before, around, rowHeight }: RowsPlace): RowsP
   const next = { first: 0, end: rows + around.end - before.end };
   const inView = { first: 0, end: rows };
   return { inView, around: next, prepared: next, isPassing: false, rowHeight };
-}
-
-/** Whether the same is to be drawn. */
-function isSamePlace(one: RowsPlace, other: RowsPlace): boolean {
-  return (
-    one.rowHeight === other.rowHeight &&
-    one.isPassing === other.isPassing &&
-    isSameWindow(one.inView, other.inView) &&
-    isSameWindow(one.around, other.around) &&
-    isSameWindow(one.prepared, other.prepared)
-  );
 }
 
 function isSameWindow(one: RowWindow, other: RowWindow): boolean {

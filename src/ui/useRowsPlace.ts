@@ -32,11 +32,13 @@ export function useRowsPlace(
   // External system: the clock.
   useEffect(() => {
     if (place.prepared === place.around) return undefined;
-    const timer = setTimeout(follow, stopped);
+    const timer = setTimeout(() => {
+      setPlace(placeOf(scrollerRef.current, bodyRef.current));
+    }, stopped);
     return () => {
       clearTimeout(timer);
     };
-  }, [follow, place]);
+  }, [bodyRef, place, scrollerRef]);
 
   // External system: the scroll position, which a list with fewer rows may not have any more.
   useLayoutEffect(() => {

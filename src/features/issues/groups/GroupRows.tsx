@@ -28,10 +28,10 @@ export function GroupRows({ draw, ...props }: GridRowsProps) {
   const hasTotals = useAppSelector(selectHasTotals);
   const toCells = useSumCells();
 
-  function drawEntry(index: number, shown?: GridRowsProps['columns']) {
+  const drawEntry: GridRowsProps['draw'] = (index, ...how) => {
     const entry = entries[index];
     const rowKey = keys[index];
-    if (entry === undefined || rowKey === undefined || !isGroup(entry)) return draw(index, shown);
+    if (entry === undefined || rowKey === undefined || !isGroup(entry)) return draw(index, ...how);
     return (
       <GroupRow
         key={rowKey}
@@ -45,7 +45,7 @@ export function GroupRows({ draw, ...props }: GridRowsProps) {
         }}
       />
     );
-  }
+  };
 
   return (
     <>

@@ -41,11 +41,11 @@ export function ListRows(props: GridRowsProps) {
     return {
       placeOf: (rowKey) => places.get(Number(rowKey)),
       want,
-      draw: (place, shown = columns) => {
+      draw: (place, shown = columns, Row = GridRow) => {
         const issue = issues.get(place);
         return (
           issue && (
-            <GridRow
+            <Row
               key={issue.id}
               row={toRow(issue)}
               rowKey={issue.id}

@@ -29,6 +29,7 @@ export function toGridColumns(
     kind: isNumeric(id, attribute) ? 'number' : 'text',
     isMinor: id === Column.location || id === Column.createdDate || id === Column.createdBy,
     isSortable: true,
+    brief: ({ cells: { [index]: cell } }) => cell && plainText(cell),
     ...(id === Column.name
       ? {
           isName: true,
