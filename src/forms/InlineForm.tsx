@@ -1,5 +1,5 @@
 import { FormikProvider } from 'formik';
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { FormButtons } from './FormButtons';
 import { FormFrameContext } from './FormFrameContext';
 import { FormNotices } from './FormNotices';
@@ -10,8 +10,6 @@ interface InlineFormProps<Values extends object, Saved, Sent>
   extends FormProps<Values, Saved, Sent>, FormPlace<Saved> {
   /** What is edited, for screen readers. */
   label: string;
-  /** Goes on with what was left here earlier, without asking: for what one adds, where nothing stood before. */
-  restoresDraft?: boolean;
   /** False while there is nothing to submit. */
   canSubmit?: boolean;
   children: ReactNode;
@@ -30,17 +28,9 @@ interface InlineFormProps<Values extends object, Saved, Sent>
 export function InlineForm<Values extends object, Saved, Sent = Values>(
   props: InlineFormProps<Values, Saved, Sent>,
 ) {
-  const { label, restoresDraft = false, children } = props;
+  const { label, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const { formik, ...form } = useForm(props, props, element);
-
-  const restore = useEffectEvent(() => {
-    if (restoresDraft && form.draftOffer) form.handleRestore();
-  });
-  // External system: the browser's storage. Before anybody sees the offer that is taken here.
-  useLayoutEffect(() => {
-    restore();
-  }, []);
 
   return (
     <FormikProvider value={formik}>

@@ -2,6 +2,7 @@ import { useFormik } from 'formik';
 import {
   type RefObject,
   useCallback,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useMemo,
@@ -67,6 +68,8 @@ export interface FormProps<Values extends object, Saved, Sent = Values> {
   turn?: number;
   /** Keeps unsaved text for another day; by default so. */
   keepsDraft?: boolean;
+  /** Goes on with what was left here earlier, without asking: for what one adds, where nothing stood before. Read once. */
+  restoresDraft?: boolean;
   /** The page says how far it has come: a save that takes long is none to wonder about. */
   showsProgress?: boolean;
   /** Says what the form does: the verb of the window's title. */
@@ -273,6 +276,14 @@ export function useForm<Values extends object, Saved, Sent>(
   function handleDiscard() {
     answerDraft(true);
   }
+
+  const restore = useEffectEvent(() => {
+    if (props.restoresDraft && draft.offer) handleRestore();
+  });
+  // External system: the browser's storage. Before anybody sees the offer that is taken here.
+  useLayoutEffect(() => {
+    restore();
+  }, []);
 
   // The same while one types, or every field would be rendered with every letter.
   const frame = useMemo(

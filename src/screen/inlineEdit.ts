@@ -84,6 +84,35 @@ export function endQuote(issueId: number): EditorThunk {
   };
 }
 
+/** The entry whose link the new comment of an issue is about to take in, wherever it is written; undefined for none. */
+export function selectLinked({ issueView }: InlineEditRoot, issueId: number): number | undefined {
+  const link = issueView.editors.find((editor) => isLinkFor(editor, issueId));
+  return link === undefined ? undefined : Number(link.split(' ')[1]);
+}
+
+/** Has the new comment take in the link of an entry, unless one goes elsewhere first. To be dispatched where it is written. */
+export function askLink(issueId: number, itemId: number): EditorThunk {
+  return (dispatch, getState) => {
+    const rest = withoutLinks(getState().issueView.editors, issueId);
+    dispatch(viewNoted({ editors: [...rest, `link ${itemId} ${issueId}`] }));
+  };
+}
+
+/** It is in the text, or is not wanted any more. */
+export function endLink(issueId: number): EditorThunk {
+  return (dispatch, getState) => {
+    dispatch(viewNoted({ editors: withoutLinks(getState().issueView.editors, issueId) }));
+  };
+}
+
+function withoutLinks(editors: readonly string[], issueId: number): string[] {
+  return editors.filter((editor) => !isLinkFor(editor, issueId));
+}
+
+function isLinkFor(editor: string, issueId: number): boolean {
+  return editor.startsWith('link ') && editor.endsWith(` ${issueId}`);
+}
+
 function withoutQuotes(editors: readonly string[], issueId: number): string[] {
   return editors.filter((editor) => !editor.startsWith(quoteKey(issueId, '')));
 }

@@ -49,6 +49,7 @@ const later = {
   ],
   'writing in place, adding many, taking back': [
     'features/issues/comments/CommentComposer.tsx features/issues/comments/CommentEditor.tsx',
+    'features/issues/comments/LinkIntoComment.tsx features/issues/comments/insertLink.ts',
     'features/issues/comments/PasteButton.tsx features/issues/files/PendingFileRow.tsx',
     'features/issues/comments/PendingFiles.tsx features/issues/comments/QuoteIntoComment.tsx',
     'features/issues/comments/pasteMessages.ts features/issues/files/pendingFiles.ts',

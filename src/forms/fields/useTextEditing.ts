@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { insertAsTyped } from './insertAsTyped';
 import type { TextSelection } from './markupEdits';
 
 interface PendingSelection {
@@ -33,7 +34,7 @@ export function useTextEditing(onChange: (text: string) => void): TextEditing {
       const { value: text, selectionStart: start, selectionEnd: end, scrollTop } = element;
       const after = change({ text, start, end });
       element.focus();
-      if (!insertAsTyped(element, after.text)) onChange(after.text);
+      if (!changeAsTyped(element, after.text)) onChange(after.text);
       setPending({ start: after.start, end: after.end, scrollTop });
     },
     [onChange],
@@ -42,16 +43,11 @@ export function useTextEditing(onChange: (text: string) => void): TextEditing {
   return { area, edit };
 }
 
-/**
- * Changes the text as if it were typed, so that the browser's undo takes it back. The command is deprecated without a
- * successor, hence asked for by name; false where it is gone.
- */
-function insertAsTyped(element: HTMLTextAreaElement, text: string): boolean {
-  const command: unknown = Reflect.get(document, 'execCommand');
-  if (typeof command !== 'function') return false;
+/** Changes the text where it differs, so that the browser's undo takes that back; false where it cannot. */
+function changeAsTyped(element: HTMLTextAreaElement, text: string): boolean {
   const { from, to, inserted } = findChange(element.value, text);
   element.setSelectionRange(from, to);
-  return command.call(document, 'insertText', false, inserted) === true;
+  return insertAsTyped(element, inserted);
 }
 
 /** The one stretch in which two texts differ. */

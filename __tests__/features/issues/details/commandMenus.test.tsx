@@ -4,8 +4,6 @@ import type { Login } from '@tests/support/server/recordedCalls';
 import { serverAnswers } from '@tests/support/server/scenarios';
 import { issueDetails } from '../answeredIssue';
 
-const button = (name: string) => screen.queryByRole('button', { name });
-
 /** Opens a menu; its entries as text and address. */
 async function entriesOf(user: ReturnType<typeof renderApp>['user'], menu: string) {
   await user.click(await screen.findByRole('button', { name: menu }));
@@ -106,28 +104,34 @@ describe('an entry of the history', () => {
 
     expect(await entriesOf(user, 'Actions for #2108')).toEqual([
       ['Reply', '#/issues/7/comments/2108/reply'],
+      ['Insert link into comment', null],
       ['Edit', '#/issues/7/comments/2108/edit'],
       ['Delete', '#/issues/7/comments/2108/delete'],
     ]);
     expect(await entriesOf(user, 'Actions for #2111')).toEqual([
+      ['Insert link into comment', null],
       ['Edit', '#/issues/7/files/2111/edit'],
       ['Delete', '#/issues/7/files/2111/delete'],
     ]);
   });
 
-  it('is not changed by others; comments they may quote', async () => {
+  it('is not changed by others, who may quote comments and link all', async () => {
     const { user } = renderApp({ at: '/issues/7', as: 'carol' });
 
     expect(await entriesOf(user, 'Actions for #2105')).toEqual([
       ['Reply', '#/issues/7/comments/2105/reply'],
+      ['Insert link into comment', null],
     ]);
-    expect(button('Actions for #2113')).not.toBeInTheDocument();
+    expect(await entriesOf(user, 'Actions for #2113')).toEqual([
+      ['Insert link into comment', null],
+    ]);
   });
 
   it('is changed by administrators of the project', async () => {
     const { user } = renderApp({ at: '/issues/7', as: 'bob' });
 
     expect(await entriesOf(user, 'Actions for #2113')).toEqual([
+      ['Insert link into comment', null],
       ['Edit', '#/issues/7/files/2113/edit'],
       ['Delete', '#/issues/7/files/2113/delete'],
     ]);

@@ -3,11 +3,12 @@ import { selectSettings } from '@/entities/session';
 import { FormattedTextField } from '@/forms/fields/FormattedTextField';
 import { InlineForm } from '@/forms/InlineForm';
 import { issuePaths } from '@/routing/paths/issues';
-import { closeEditor, endQuote, selectQuoted } from '@/screen/inlineEdit';
+import { closeEditor, endLink, endQuote, selectLinked, selectQuoted } from '@/screen/inlineEdit';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { IssueParams } from '../issueQueries';
 import { useShowSaved } from '../useShowSaved';
 import { commentCommandMessages } from './commandMessages';
+import { LinkIntoComment } from './LinkIntoComment';
 import { commentMessages } from './messages';
 import { PendingFiles } from './PendingFiles';
 import { QuoteIntoComment } from './QuoteIntoComment';
@@ -22,9 +23,11 @@ export function CommentComposer({ issueId }: IssueParams) {
   const { attaching, schema, save, keptBeside } = useNewComment(issueId, draftPath);
   const { defaultFormat } = useAppSelector(selectSettings);
   const quoted = useAppSelector((state) => selectQuoted(state, issueId));
+  const linked = useAppSelector((state) => selectLinked(state, issueId));
 
   function close() {
     dispatch(endQuote(issueId));
+    dispatch(endLink(issueId));
     dispatch(closeEditor({ issueId, place: 'comment' }));
   }
 
@@ -55,6 +58,7 @@ export function CommentComposer({ issueId }: IssueParams) {
       <FormattedTextField name="comment" label={commentMessages.comment} isInline />
       <PendingFiles issueId={issueId} attaching={attaching} />
       {quoted !== undefined && <QuoteIntoComment key={quoted} issueId={issueId} />}
+      {linked !== undefined && <LinkIntoComment key={linked} issueId={issueId} itemId={linked} />}
     </InlineForm>
   );
 }

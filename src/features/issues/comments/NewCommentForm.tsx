@@ -3,6 +3,7 @@ import { FormattedTextField } from '@/forms/fields/FormattedTextField';
 import { FormPage } from '@/forms/FormPage';
 import { Prompt } from '@/forms/Prompt';
 import { issuePaths } from '@/routing/paths/issues';
+import { selectLinked } from '@/screen/inlineEdit';
 import { selectPath } from '@/screen/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { FileDropArea } from '../files/FileDropArea';
@@ -11,6 +12,7 @@ import type { IssueParams } from '../issueQueries';
 import { useShowSaved } from '../useShowSaved';
 import type { CommentValues } from './commentValues';
 import { commentCommandMessages } from './commandMessages';
+import { LinkIntoComment } from './LinkIntoComment';
 import { commentMessages, commentPrompts } from './messages';
 import { PendingFiles } from './PendingFiles';
 import { nothingAttached, useNewComment } from './useNewComment';
@@ -27,6 +29,7 @@ export function NewCommentForm({ issueId, issueName, initialValues }: NewComment
   const [draftPath] = useState(path);
   const { attaching, schema, save, keptBeside } = useNewComment(issueId, draftPath);
   const showSaved = useShowSaved(issueId);
+  const linked = useAppSelector((state) => selectLinked(state, issueId));
 
   return (
     <FormPage
@@ -37,6 +40,8 @@ export function NewCommentForm({ issueId, issueName, initialValues }: NewComment
       onSubmit={save}
       keptBeside={keptBeside}
       fieldOfError={{ StringTooLong: 'comment' }}
+      // A link is put into what was written before.
+      restoresDraft={linked !== undefined}
       onSaved={({ what, itemId }) => {
         showSaved(what, itemId);
         return issuePaths.issueDetails.url({ issueId });
@@ -50,6 +55,7 @@ export function NewCommentForm({ issueId, issueName, initialValues }: NewComment
         isRequired={attaching.pending.size === 0}
       />
       <PendingFiles issueId={issueId} attaching={attaching} />
+      {linked !== undefined && <LinkIntoComment key={linked} issueId={issueId} itemId={linked} />}
       <FileDropArea
         onFiles={(files) => {
           handFiles(issueId, files);

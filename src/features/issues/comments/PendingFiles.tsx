@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { selectSettings } from '@/entities/session';
+import { insertAtCursor } from '@/forms/fields/insertAsTyped';
 import { useFormField } from '@/forms/useFormField';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
@@ -11,10 +12,9 @@ import { PendingFileList } from '../files/PendingFileList';
 import { PendingFileRow } from '../files/PendingFileRow';
 import { fileProblem, futureLink, type PendingFile, withoutLinks } from '../files/pendingFiles';
 import type { Attaching } from '../files/useAttaching';
+import { insertLink } from './insertLink';
 import { PasteButton } from './PasteButton';
 import styles from './PendingFiles.module.css';
-
-const noText = { value: '', selectionStart: 0, selectionEnd: 0 };
 
 /** The field `files` of a new comment: chosen here, or dropped and pasted anywhere on the issue. */
 export function PendingFiles({ issueId, attaching }: { issueId: number; attaching: Attaching }) {
@@ -59,7 +59,7 @@ export function PendingFiles({ issueId, attaching }: { issueId: number; attachin
     const gone = linked.filter((name) => !names.includes(name));
     named.current = names;
     if (gone.length === 0) return;
-    field.setOther('comment', withoutLinks((area() ?? noText).value, gone));
+    field.setOther('comment', withoutLinks(area()?.value ?? '', gone));
     field.setOther(
       'links',
       namesIn(links).filter((name) => !gone.includes(name)),
@@ -77,20 +77,14 @@ export function PendingFiles({ issueId, attaching }: { issueId: number; attachin
     return element instanceof HTMLTextAreaElement ? element : null;
   }
 
-  /** Where the cursor stands, which goes on behind it. */
   function insert({ name }: PendingFile, link: string) {
     if (link === futureLink(name)) field.setOther('links', [...namesIn(links), name]);
-    const { value: text, selectionStart: at } = area() ?? noText;
-    const before = text.slice(0, at);
-    const inserted = before === '' || /\s$/.test(before) ? link : ` ${link}`;
-    field.setOther('comment', before + inserted + text.slice(at));
-    area()?.focus();
+    const text = area();
+    if (text) insertLink(text, link, setText);
   }
 
-  /** What is selected in the text gives way, as where one pastes by keys. */
-  function replaceSelection(pasted: string) {
-    const { value: text, selectionStart, selectionEnd } = area() ?? noText;
-    field.setOther('comment', text.slice(0, selectionStart) + pasted + text.slice(selectionEnd));
+  function setText(text: string) {
+    field.setOther('comment', text);
   }
 
   return (
@@ -144,9 +138,11 @@ export function PendingFiles({ issueId, attaching }: { issueId: number; attachin
         <PasteButton
           isBusy={field.isBusy}
           onPaste={({ text, files: pasted }) => {
-            if (text !== '') replaceSelection(text);
-            else add(pasted);
-            area()?.focus();
+            const written = area();
+            if (text === '') add(pasted);
+            // What is selected gives way, as where one pastes by keys.
+            else if (written) insertAtCursor(written, text, setText);
+            written?.focus();
           }}
         />
       </div>

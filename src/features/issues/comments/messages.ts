@@ -37,7 +37,16 @@ export const commentPrompts = defineMessages<{
 });
 
 /** Texts with places to fill. */
-export const commentSentences = defineMessages<{ quoteLabel: { number: string } }>({
+export const commentSentences = defineMessages<{
+  linkPut: { number: string };
+  quoteLabel: { number: string };
+}>({
+  linkPut: {
+    id: 'issues.composer.linkPut',
+    defaultMessage: 'The comment now has a link to {number}.',
+    description:
+      'Read out once a link to a comment or file was put into the comment one writes; number is such as #42',
+  },
   quoteLabel: {
     id: 'issues.replyComment.quoteLabel',
     defaultMessage: 'comment {number}',

@@ -25,6 +25,7 @@ import {
   CommentIcon,
   DeleteIcon,
   EditIcon,
+  LinkIcon,
   MailIcon,
   MoveIcon,
   ReadIcon,
@@ -41,7 +42,7 @@ import { selectIsGlance } from './openedQueries';
 import { markOpened } from './markOpened';
 import { detailsMessages } from './messages';
 import { selectOpenIssueId } from './openIssueId';
-import { canWriteInPlace, replyInPlace, writeInPlace } from './writeInPlace';
+import { canWriteInPlace, linkInComment, replyInPlace, writeInPlace } from './writeInPlace';
 
 interface OfIssue {
   issueId: number;
@@ -286,6 +287,16 @@ const replyToEntry = defineCommand({
   },
 });
 
+const linkEntry = defineCommand({
+  id: 'entry.link',
+  on: 'entry',
+  message: detailsMessages.linkInComment,
+  icon: LinkIcon,
+  group: 'entry',
+  appliesTo: (state, { what }) => what !== 'description' && selectIsAuthenticated(state),
+  run: linkInComment,
+});
+
 const editEntry = defineCommand({
   id: 'entry.edit',
   on: 'entry',
@@ -325,7 +336,7 @@ const deleteEntry = defineCommand({
 });
 
 /** What the menu of a text or file offers. */
-export const entryMenu = [[replyToEntry, editEntry, deleteEntry]];
+export const entryMenu = [[replyToEntry, linkEntry, editEntry, deleteEntry]];
 
 /** Which entries of the history are shown, for this issue and those opened later. */
 export const historyFilters = Object.values(HistoryFilter).map((filter) =>

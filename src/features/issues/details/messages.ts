@@ -48,6 +48,12 @@ export const detailsMessages = defineMessages({
     defaultMessage: 'Filter history',
     description: 'Tooltip of the menu that chooses which entries of the history are shown',
   },
+  linkInComment: {
+    id: 'issues.details.linkInComment',
+    defaultMessage: 'Insert link into comment',
+    description:
+      'Menu entry of a comment or file: puts its number, such as #42, which leads there, into the comment one writes; verb [menu]',
+  },
   markAsRead: {
     id: 'issues.details.markAsRead',
     defaultMessage: 'Mark as read',

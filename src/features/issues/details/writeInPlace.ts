@@ -1,7 +1,15 @@
 /** What commands do that write where one reads. */
 import type { CommandContext } from '@/commands/command';
 import { issuePaths } from '@/routing/paths/issues';
-import { type InlineEditor, keyOf, openEditor, openReply, type Quoted } from '@/screen/inlineEdit';
+import {
+  askLink,
+  type InlineEditor,
+  keyOf,
+  openEditor,
+  openReply,
+  type Quoted,
+  selectIsEditing,
+} from '@/screen/inlineEdit';
 import { selectPath } from '@/screen/navigation';
 import { glanceEnded } from '@/screen/selection';
 import { selectIsWide } from '@/screen/workspace';
@@ -27,6 +35,24 @@ export function replyInPlace(
   showIssue(context, issueId);
   context.dispatch(openReply(issueId, quoted));
   focusEditor({ issueId, place: 'comment' });
+}
+
+/**
+ * Puts the link of an entry into the new comment of its issue: into the one that is being written, or that of the editor
+ * or window that opens, which goes on with what was left there.
+ */
+export function linkInComment(
+  context: CommandContext,
+  { issueId, itemId }: { issueId: number; itemId: number },
+): void {
+  const { dispatch, getState, go } = context;
+  const editor: InlineEditor = { issueId, place: 'comment' };
+  if (canWriteInPlace(getState()) || selectIsEditing(getState(), editor)) {
+    writeInPlace(context, editor);
+  } else {
+    go(issuePaths.addComment.url({ issueId }));
+  }
+  dispatch(askLink(issueId, itemId));
 }
 
 /** Which issue a raw path opens, or an entry of; null for anything else, as a window over it. */
