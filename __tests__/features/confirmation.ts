@@ -32,6 +32,15 @@ export interface Confirmation<Path extends OperationPath = OperationPath> {
   finalRefusal?: { code: number; text: string };
   /** Cannot be undone. */
   isDangerous?: boolean;
+  /** What somebody else may make of it while one is asked, and what it is called. */
+  meanwhile?: {
+    place: string;
+    value: unknown;
+    label: string;
+    before: string | RegExp;
+    after: string;
+    by?: string;
+  };
   cancelledTo: string;
   /** Where success leads; by default where Cancel leads. */
   savedTo?: string;

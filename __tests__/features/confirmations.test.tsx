@@ -16,6 +16,7 @@ import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
 import { confirmations } from './allConfirmations';
 import type { Confirmation } from './confirmation';
+import { changeMeanwhile } from './meanwhile';
 
 /** Those that have this to show. */
 function having<Key extends keyof Confirmation>(key: Key) {
@@ -108,6 +109,69 @@ describe.each(confirmations)('$at: $asks', (question) => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(dialog).toBeVisible();
     expect(readPath()).toBe(at);
+  });
+});
+
+/** What is deleted but never edited, so that nobody can change it meanwhile; the issue has a story of its own. */
+const withoutMeanwhile = [
+  '/issues/7/delete',
+  '/users/requests/1/reject',
+  '/alerts/4/delete',
+  '/reports/7/delete',
+];
+
+it('looks what others have changed before anything is deleted that can be changed', () => {
+  const unguarded = confirmations.filter(({ isDangerous, meanwhile }) => isDangerous && !meanwhile);
+
+  expect(unguarded.map(({ at }) => at)).toEqual(expect.arrayContaining(withoutMeanwhile));
+  expect(unguarded.filter(({ at }) => !withoutMeanwhile.includes(at))).toEqual([]);
+});
+
+describe.each(
+  confirmations.flatMap((question) => {
+    const { load, meanwhile } = question;
+    return load && meanwhile ? [{ ...question, load, meanwhile }] : [];
+  }),
+)('what somebody changes while $at is asked', (question) => {
+  const { load, save, meanwhile, savedTo, cancelledTo } = question;
+
+  async function answer() {
+    question.prepare?.();
+    const { user, dialog } = await open(question);
+    const submit = await findSubmitButton();
+    await changeMeanwhile({ loads: [load] }, meanwhile);
+    serverAnswers(save.path, save.answer);
+    await user.click(submit);
+    await screen.findByText(/^Someone has changed this since you opened it/);
+    return { user, dialog };
+  }
+
+  it('stops it once, is shown, and leaves the focus where nothing happens', async () => {
+    const { user, dialog } = await answer();
+
+    const part = within(dialog).getByRole('region', { name: meanwhile.label });
+    expect(within(part).getByText(meanwhile.before)).toBeVisible();
+    expect(within(part).getByText(meanwhile.after)).toBeVisible();
+    const [news] = within(dialog).getAllByRole('alert');
+    expect(news).toHaveTextContent(meanwhile.by ? `Changed by: ${meanwhile.by}` : /decide\.$/);
+    expect(within(part).queryByText('Yours')).not.toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    expect(sentCalls(save.path)).toHaveLength(0);
+
+    await user.click(within(dialog).getByRole('button', { name: / all the same$/ }));
+
+    expect((await sentTo(save.path)).payload).toEqual(save.payload);
+    await arriveAt(savedTo ?? cancelledTo);
+    expect(sentCalls(save.path)).toHaveLength(1);
+  });
+
+  it('lets one think better of it', async () => {
+    const { user } = await answer();
+
+    await cancelForm(user);
+
+    await arriveAt(cancelledTo);
+    expect(sentCalls(save.path)).toHaveLength(0);
   });
 });
 

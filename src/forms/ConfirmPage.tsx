@@ -1,12 +1,16 @@
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ErrorText } from '@/i18n/ErrorText';
-import type { ApiError } from '@/protocol/apiError';
-import { apiErrorName } from '@/protocol/errorCodes';
+import { type ApiError, isRefusal } from '@/protocol/apiError';
+import { ApiErrorCode, apiErrorName } from '@/protocol/errorCodes';
 import { offerUndo } from '@/screen/undo';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppSelector, useAppStore } from '@/store/hooks';
 import { sendOperation } from '@/saving/sendSave';
 import { useSaveMemory } from '@/saving/useSave';
 import { Notice } from '@/ui/Notice';
+import { ChangedNotice } from './ChangedNotice';
+import type { GuardNews } from './confirmGuard';
+import { confirmMessages } from './confirmMessages';
 import type { ConfirmNotice, ConfirmSpec } from './confirmSpec';
 import { FormPage } from './FormPage';
 import { formSchema } from './formSchema';
@@ -14,8 +18,8 @@ import { useFormContent, useFormKeeper } from './useFormContent';
 import { NoticePage } from './NoticePage';
 import { Prompt } from './Prompt';
 
-interface ConfirmPageProps<Params> {
-  spec: ConfirmSpec<Params>;
+interface ConfirmPageProps<Params, Was> {
+  spec: ConfirmSpec<Params, Was>;
   params: Params;
 }
 
@@ -25,11 +29,18 @@ interface Refusal {
   asksAgain: boolean;
 }
 
+/** What the last answer came to. */
+interface Outcome {
+  refusal?: Refusal;
+  /** What others had changed, which one has seen by now. */
+  news?: GuardNews;
+}
+
 const noFields = formSchema({});
 
 /** A question with its answer and Cancel. Made by `defineConfirm`. */
-export function ConfirmPage<Params>({ spec, params }: ConfirmPageProps<Params>) {
-  const dispatch = useAppDispatch();
+export function ConfirmPage<Params, Was>({ spec, params }: ConfirmPageProps<Params, Was>) {
+  const { dispatch, getState } = useAppStore();
   const memory = useSaveMemory();
   const backTo = useAppSelector((state) => spec.backTo({ params, state }));
   const subject = useAppSelector((state) => spec.subject?.({ params, state }));
@@ -41,25 +52,47 @@ export function ConfirmPage<Params>({ spec, params }: ConfirmPageProps<Params>) 
     (state) => spec.force?.isNeeded({ params, state }) ?? false,
   );
   const keeper = useFormKeeper('refusal');
-  const refusal = useFormContent(keeper, 'outcome') as Refusal | undefined;
+  const { refusal, news } = (useFormContent(keeper, 'outcome') ?? {}) as Outcome;
   const isForced = isKnownToNeedForce || refusal?.asksAgain === true;
+  const [watch] = useState(() => spec.guard?.({ params, state: getState() }));
 
-  function handleSubmit() {
-    return dispatch(async (send, getState) => {
-      await send(sendOperation(spec.submit({ params, state: getState() }, isForced), memory));
-      if (spec.undo) send(offerUndo(spec.undo({ params, state: getState() })));
-      return spec.savedTo?.({ params, state: getState() }) ?? backTo;
-    });
+  function note(part: Outcome) {
+    keeper.note({ outcome: { ...keeper.read()?.outcome, ...part } });
+  }
+
+  /** @throws where others have changed something: one decides anew then */
+  async function look() {
+    const found = watch && (await dispatch(watch.look));
+    if (!found) return;
+    note({ news: found });
+    throw new DOMException('Changed meanwhile', 'AbortError');
+  }
+
+  function send() {
+    const submit = () => spec.submit({ params, state: getState() }, isForced, watch?.was());
+    return dispatch(sendOperation(submit, memory, look));
+  }
+
+  async function handleSubmit() {
+    try {
+      await send();
+    } catch (error) {
+      // Somebody was faster than the answer, which the server has refused then.
+      if (!watch || !isRefusal(error, ApiErrorCode.TransactionDeadlock)) throw error;
+      await send();
+    }
+    if (spec.undo) dispatch(offerUndo(spec.undo({ params, state: getState() })));
+    return spec.savedTo?.({ params, state: getState() }) ?? backTo;
   }
 
   function handleRefusal(error: ApiError): boolean {
     const name = error.kind === 'api' ? apiErrorName(error.code) : undefined;
     if (name !== undefined && name === spec.finalRefusal) {
-      keeper.note({ outcome: { error, asksAgain: false } satisfies Refusal });
+      note({ refusal: { error, asksAgain: false } });
       return true;
     }
     if (isForced || name === undefined || name !== spec.force?.refusal) return false;
-    keeper.note({ outcome: { error, asksAgain: true } satisfies Refusal });
+    note({ refusal: { error, asksAgain: true } });
     return true;
   }
 
@@ -81,8 +114,9 @@ export function ConfirmPage<Params>({ spec, params }: ConfirmPageProps<Params>) 
       backTo={backTo}
       keepsDraft={false}
       isDangerous={spec.kind === 'danger' || isForced}
-      submitLabel={spec.submitLabel}
+      submitLabel={news ? (spec.anywayLabel ?? confirmMessages.deleteAnyway) : spec.submitLabel}
     >
+      {news && <ChangedNotice news={news} />}
       <Prompt message={prompt} values={{ name: subject ?? '', container: container ?? '' }} />
       {spec.notices?.map((notice) => (
         <ShownNotice key={notice.message.id} notice={notice} params={params} />

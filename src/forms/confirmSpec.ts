@@ -3,6 +3,7 @@ import type { ApiErrorName } from '@/protocol/errorCodes';
 import type { SaveAction } from '@/saving/sendSave';
 import type { SingleChange } from '@/screen/issueView';
 import type { WindowContext, WindowPage } from '@/windows/windowPage';
+import type { ConfirmGuard } from './confirmGuard';
 import type { NoticeKind } from '@/ui/Notice';
 
 /** Something the user should know before confirming. */
@@ -13,8 +14,8 @@ export interface ConfirmNotice<Params> {
   isShown?: (context: WindowContext<Params>) => boolean;
 }
 
-/** An operation without fields, as data. */
-export interface ConfirmSpec<Params> extends Pick<
+/** An operation without fields, as data; `Was` is what it says of what it began with. */
+export interface ConfirmSpec<Params, Was = undefined> extends Pick<
   WindowPage<Params>,
   'queries' | 'isReady' | 'check' | 'explain'
 > {
@@ -35,9 +36,18 @@ export interface ConfirmSpec<Params> extends Pick<
   };
   /** Nothing can be done about it here: its text takes the place of the question, and Close returns. */
   finalRefusal?: ApiErrorName;
+  /** For what cannot be undone: what others have changed since the question was opened stops it once. */
+  guard?: ConfirmGuard<Params, Was>;
   /** Answers the question: the verb of the title. */
   submitLabel: MessageDescriptor;
-  submit: (context: WindowContext<Params>, isForced: boolean) => SaveAction;
+  /** Answers it once one has seen what others have changed; by default that something is deleted all the same. */
+  anywayLabel?: MessageDescriptor;
+  submit: (
+    context: WindowContext<Params>,
+    isForced: boolean,
+    /** What is known of it by then; of questions without a guard nothing is. */
+    was: Was | undefined,
+  ) => SaveAction;
   /** What can be taken back once it is done; by default nothing. */
   undo?: (context: WindowContext<Params>) => SingleChange;
   /** Raw path of Cancel. */

@@ -16,7 +16,9 @@ import type { ConfirmSpec } from './confirmSpec';
  *   backTo: ({ params }) => projectPaths.projectDetails.url(params),
  * });
  */
-export function defineConfirm<Params>(spec: ConfirmSpec<Params>): WindowPage<Params> {
+export function defineConfirm<Params, Was = undefined>(
+  spec: ConfirmSpec<Params, Was>,
+): WindowPage<Params> {
   return {
     title: () => ({ message: spec.title }),
     ...(spec.queries && { queries: spec.queries }),

@@ -26,3 +26,9 @@ export interface CommentText {
   comment: string;
   commentFormat: TextFormat;
 }
+
+/** What is written of a file. */
+export interface FileText {
+  name: string;
+  description?: string | undefined;
+}

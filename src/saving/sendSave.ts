@@ -109,13 +109,22 @@ export function sendSave<Payload, Answer>(
 /**
  * Carries out an operation without fields. Refused after an attempt whose answer was lost, for the reason that it is
  * done, it is done. Rejects with `ApiError`.
+ *
+ * @param look what is to be known before it is sent for the first time; nothing is sent when it rejects, or nobody waits
+ *   any more
  */
-export function sendOperation(operation: SaveAction, memory: SaveMemory): SaveThunk<void> {
+export function sendOperation(
+  operation: () => SaveAction,
+  memory: SaveMemory,
+  look?: () => Promise<void>,
+): SaveThunk<void> {
   return (dispatch, _getState, context) =>
     runSave(context, memory, async (signal, sending) => {
       const last = memory.attempt;
+      if (!last) await look?.();
+      if (signal.aborted) throw new DOMException('Called off', 'AbortError');
       const start = () => {
-        const request = dispatch(operation);
+        const request = dispatch(operation());
         sending(request);
         return request;
       };

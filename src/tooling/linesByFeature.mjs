@@ -68,7 +68,8 @@ const later = {
     'features/issues/edit/newIssueStart.ts features/issues/edit/prefillText.ts features/issues/edit/useFilling.ts',
     'features/issues/edit/useKept.ts features/issues/edit/useUndoAdded.ts features/issues/edit/valueEditing.ts',
     'features/issues/undo/ features/issues/untilReloaded.ts forms/InlineForm.tsx screen/adding.ts screen/addingState.ts',
-    'screen/inlineEdit.ts screen/undo.ts',
+    'screen/inlineEdit.ts screen/undo.ts features/issues/askHistorySince.ts features/issues/changers.ts',
+    'features/issues/edit/watchIssue.ts forms/ChangedNotice.tsx forms/confirmGuard.ts forms/confirmMessages.ts',
   ],
   'keys, palette, menus of rows': [
     'app/commands/ app/LazyCommands.tsx app/awaitHand.ts app/earlyKeys.ts app/rowPresses.ts app/wantsCommands.ts',

@@ -1,4 +1,6 @@
+import { replyWith } from '@tests/support/server/tracker';
 import type { Confirmation } from '../confirmation';
+import { issueDetails } from './answeredIssue';
 
 const issueName = 'Everything in one issue: markup, files, history <tags> & "quotes", renamed';
 
@@ -13,6 +15,16 @@ const ofTheWholeList = {
   names: ['all 140 issues', 'Bugs'],
   cancelledTo: '/types/2/issues',
 } as const;
+
+/** What has come to the history since a question was opened: Carol has edited a comment and a file. */
+function answerLaterHistory() {
+  const edited = [2105, 2111].map((id) => ({ id, modifiedBy: 4 }));
+  replyWith(({ path, payload }) =>
+    path === '/issues/load.php' && payload['modifiedSince'] !== undefined && !payload['html']
+      ? Response.json({ result: { details: issueDetails({ id: 7 }), history: edited } })
+      : undefined,
+  );
+}
 
 export const issueConfirmations: readonly Confirmation[] = [
   {
@@ -60,6 +72,14 @@ export const issueConfirmations: readonly Confirmation[] = [
       payload: { issueId: 7, description: true, access: 'adminOrOwner' },
     },
     save: { path: '/issues/description/delete.php', payload: { issueId: 7 }, answer: saved },
+    meanwhile: {
+      place: 'description.text',
+      value: 'Changed',
+      label: 'Description',
+      before: /uses \*\*every\*\* markup feature/,
+      by: 'Carol Diaz',
+      after: 'Changed',
+    },
     isDangerous: true,
   },
   {
@@ -74,6 +94,15 @@ export const issueConfirmations: readonly Confirmation[] = [
       payload: { issueId: 7, commentId: 2105, access: 'adminOrOwner' },
     },
     save: { path: '/issues/comments/delete.php', payload: { commentId: 2105 }, answer: saved },
+    meanwhile: {
+      place: 'text',
+      value: 'Changed',
+      label: 'Comment',
+      before: 'Edited by the project administrator, was written by Alice.',
+      after: 'Changed',
+      by: 'Carol Diaz',
+    },
+    prepare: answerLaterHistory,
     isDangerous: true,
   },
   {
@@ -88,6 +117,15 @@ export const issueConfirmations: readonly Confirmation[] = [
       payload: { issueId: 7, fileId: 2111, access: 'adminOrOwner' },
     },
     save: { path: '/issues/files/delete.php', payload: { fileId: 2111 }, answer: saved },
+    meanwhile: {
+      place: 'name',
+      value: 'other.png',
+      label: 'File name',
+      before: 'screenshot.png',
+      after: 'other.png',
+      by: 'Carol Diaz',
+    },
+    prepare: answerLaterHistory,
     isDangerous: true,
   },
   {

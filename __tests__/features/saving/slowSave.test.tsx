@@ -61,6 +61,24 @@ it('says after a while that it takes long, and saves once when one stopped waiti
   expect(sentCalls('/issues/comments/add.php')).toHaveLength(1);
 });
 
+it('deletes nothing once one has stopped waiting for what others have changed', async () => {
+  const { user } = renderApp({ at: '/issues/7/comments/2105/delete', as: 'bob' });
+  await screen.findByText(/^Delete the comment/);
+  serverAnswers('/issues/comments/delete.php', { stampId: 900_000 });
+  const { letThrough } = answersAreSlow('/issues/comments/load.php');
+  const clock = startClock();
+  await submitForm(user);
+  await clock.pass(16);
+
+  await user.click(screen.getByRole('button', { name: 'Stop waiting' }));
+  letThrough();
+  await clock.pass(1);
+
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(sentCalls('/issues/comments/load.php')).toHaveLength(2);
+  expect(sentCalls('/issues/comments/delete.php')).toHaveLength(0);
+});
+
 it('does not count the time in which an upload gets on', async () => {
   const { store, user } = renderApp({ at: '/issues/7/files/add', as: 'carol' });
   const file = new File(['123'], 'notes.txt');

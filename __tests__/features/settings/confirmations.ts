@@ -26,6 +26,13 @@ export const settingsConfirmations: readonly Confirmation[] = [
     },
     load: { path: '/settings/inboxes/load.php', payload: { inboxId: 1 } },
     save: { path: '/settings/inboxes/delete.php', payload: { inboxId: 1 }, answer: null },
+    meanwhile: {
+      place: 'email',
+      value: 'other@example.com',
+      label: 'Email address',
+      before: 'issues@example.com',
+      after: 'other@example.com',
+    },
     isDangerous: true,
     cancelledTo: '/settings',
   },

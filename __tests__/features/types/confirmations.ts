@@ -35,6 +35,13 @@ export const typeConfirmations: readonly Confirmation[] = [
         serverAnswers('/types/load.php', { id: 4, name: 'Change Requests', used: false });
       },
     },
+    meanwhile: {
+      place: 'name',
+      value: 'Renamed',
+      label: 'Name',
+      before: 'Change Requests',
+      after: 'Renamed',
+    },
     isDangerous: true,
     cancelledTo: '/types/4',
     savedTo: '/types',
@@ -69,6 +76,13 @@ export const typeConfirmations: readonly Confirmation[] = [
           used: false,
         });
       },
+    },
+    meanwhile: {
+      place: 'name',
+      value: 'Renamed',
+      label: 'Name',
+      before: 'Estimate',
+      after: 'Renamed',
     },
     isDangerous: true,
     cancelledTo: '/types/4',
@@ -109,6 +123,13 @@ export const typeConfirmations: readonly Confirmation[] = [
     asks: 'Delete the view Overdue?',
     notes: ['Alerts and reports that use it will also be deleted.'],
     save: { path: '/types/views/delete.php', payload: { viewId: 14 }, answer: null },
+    meanwhile: {
+      place: 'name',
+      value: 'Renamed',
+      label: 'Name',
+      before: 'Overdue',
+      after: 'Renamed',
+    },
     isDangerous: true,
   },
 ];

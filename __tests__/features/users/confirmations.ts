@@ -25,6 +25,13 @@ const removal = {
   asks: 'Remove Carol Diaz from the project Acme Website?',
   names: ['Carol Diaz', 'Acme Website'],
   prepare: answerMembership,
+  meanwhile: {
+    place: 'access',
+    value: 2,
+    label: 'Access',
+    before: 'Regular member',
+    after: 'Project administrator',
+  },
   isDangerous: true,
 } as const;
 

@@ -71,3 +71,32 @@ it('edits a file only as it was', async () => {
   expect(await edit('new.txt', { name: 'old.txt', description: 'Old' })).toBeNull();
   expect(await edit('mine.txt', { name: 'new.txt', description: 'Old' })).toBeNull();
 });
+
+it('deletes a file, a comment or a description only as it was', async () => {
+  const { admin } = tracker;
+  const file = { name: 'a.txt', content: new TextEncoder().encode('Text') };
+  const named = { issueId, name: 'new.txt', description: 'Old' };
+  const added = await admin.result<{ stampId: number }>('/issues/files/add.php', named, { file });
+  const fileId = added.stampId;
+  const text = { issueId, comment: 'New', commentFormat: 0 };
+  const commentId = await addTo(admin, '/issues/comments/add.php', text);
+  const described = { issueId, description: 'New', descriptionFormat: 0 };
+  await admin.result('/issues/description/add.php', described);
+  const removals = [
+    ['/issues/files/delete.php', { fileId }, { name: 'old.txt', description: 'Old' }],
+    ['/issues/files/delete.php', { fileId }, { name: 'new.txt' }],
+    ['/issues/comments/delete.php', { commentId }, { comment: 'Old' }],
+    ['/issues/comments/delete.php', { commentId }, { comment: 'New', commentFormat: 1 }],
+    ['/issues/description/delete.php', { issueId }, { description: 'Old' }],
+  ] as const;
+
+  for (const [path, payload, was] of removals) {
+    expect(await admin.code(path, { ...payload, was })).toBe(refused);
+  }
+  const asItIs = [
+    ['/issues/files/delete.php', { fileId, was: { name: 'new.txt', description: 'Old' } }],
+    ['/issues/comments/delete.php', { commentId, was: { comment: 'New', commentFormat: 0 } }],
+    ['/issues/description/delete.php', { issueId, was: { description: 'New' } }],
+  ] as const;
+  for (const [path, payload] of asItIs) expect(await admin.code(path, payload)).toBeNull();
+});

@@ -230,13 +230,13 @@ it('takes what is gone as deleted by the attempt whose answer was lost, and only
   const deletion = (): SaveAction =>
     foldersApi.endpoints.deleteFolder.initiate({ folderId: folder });
   fault = { path: operations.deleteFolder.path, kind: 'answer' };
-  await expect(store.dispatch(sendOperation(deletion(), memory))).rejects.toEqual({
+  await expect(store.dispatch(sendOperation(deletion, memory))).rejects.toEqual({
     kind: 'network',
   });
 
-  await store.dispatch(sendOperation(deletion(), memory));
+  await store.dispatch(sendOperation(deletion, memory));
 
-  await expect(store.dispatch(sendOperation(deletion(), createSaveMemory()))).rejects.toEqual({
+  await expect(store.dispatch(sendOperation(deletion, createSaveMemory()))).rejects.toEqual({
     kind: 'api',
     code: 304,
   });

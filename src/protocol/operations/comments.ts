@@ -23,5 +23,8 @@ export const commentOperations = {
     },
     Stamped
   >(),
-  deleteComment: mutation('/issues/comments/delete.php', 'user')<{ commentId: Id }, Stamped>(),
+  deleteComment: mutation('/issues/comments/delete.php', 'user')<
+    { commentId: Id; was?: CommentText | undefined },
+    Stamped
+  >(),
 };

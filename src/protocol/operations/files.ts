@@ -1,4 +1,5 @@
 import type { Id, Stamp, Stamped } from '../scalars';
+import type { FileText } from '../texts';
 import { mutation, query } from '../operation';
 
 export const fileOperations = {
@@ -16,9 +17,12 @@ export const fileOperations = {
       fileId: Id;
       name: string;
       description?: string | undefined;
-      was?: { name: string; description?: string | undefined } | undefined;
+      was?: FileText | undefined;
     },
     Stamped
   >(),
-  deleteFile: mutation('/issues/files/delete.php', 'user')<{ fileId: Id }, Stamped>(),
+  deleteFile: mutation('/issues/files/delete.php', 'user')<
+    { fileId: Id; was?: FileText | undefined },
+    Stamped
+  >(),
 };

@@ -40,7 +40,10 @@ export const issueChangeOperations = {
     IssueDescriptionInput & { was?: DescriptionText | undefined },
     Stamped
   >(),
-  deleteDescription: mutation('/issues/description/delete.php', 'user')<{ issueId: Id }, Stamped>(),
+  deleteDescription: mutation('/issues/description/delete.php', 'user')<
+    { issueId: Id; was?: DescriptionText | undefined },
+    Stamped
+  >(),
   markIssues: mutation('/issues/mark.php', 'user')<
     IssueFilter & IssueSearch & { read: boolean },
     null

@@ -66,9 +66,11 @@ export const commentCalls = [
   }),
 
   defineCall('deleteComment', {
-    fields: { commentId: integer },
-    async handle(context, { commentId }) {
-      const { issue } = await getOwnComment(context, commentId);
+    fields: { commentId: integer, was: optional(object(textFields)) },
+    async handle(context, { commentId, was }) {
+      const { issue, ...current } = await getOwnComment(context, commentId);
+      const before = was && { text: was.comment, format: was.commentFormat };
+      refuseConflict(before && !isTextAsItWas(current, before));
       await audit(context, eventMessages.commentDeleted, {
         comment: String(commentId),
         issue: issueLabel(issue),

@@ -7,6 +7,7 @@ import { mayEditFile } from '@/server/access/files';
 import { integer, object, oneOf, optional, text } from '@/server/core/payload';
 import { accepted, refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
+import { isFileAsItWas, refuseConflict } from '@/server/issues/conflicts';
 import {
   addEntries,
   addFile,
@@ -69,9 +70,7 @@ export const fileCalls = [
       if (names.name === file.name && names.description === file.description) {
         return { stampId: false };
       }
-      // Somebody has changed it since that save was begun (protocol 10.7).
-      const isAsItWas = file.name === was?.name && file.description === was.description;
-      if (was && !isAsItWas) refuse('TransactionDeadlock');
+      refuseConflict(was && !isFileAsItWas(file, was));
       await editFile(db, file.id, names);
       await audit(context, eventMessages.fileEdited, {
         file: names.name,
@@ -82,9 +81,11 @@ export const fileCalls = [
   }),
 
   defineCall('deleteFile', {
-    fields: { fileId: integer },
-    async handle(context, { fileId }) {
-      const { issue, name } = await getOwnFile(context, fileId);
+    fields: { fileId: integer, was: optional(object(nameFields)) },
+    async handle(context, { fileId, was }) {
+      const file = await getOwnFile(context, fileId);
+      refuseConflict(was && !isFileAsItWas(file, was));
+      const { issue, name } = file;
       await removeFilesAfterwards(context, { fileId });
       await audit(context, eventMessages.fileDeleted, { file: name, issue: issueLabel(issue) });
       return saveUnderOneStamp(context, issue, { deletedEntry: fileId });

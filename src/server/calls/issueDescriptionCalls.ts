@@ -49,10 +49,13 @@ export const issueDescriptionCalls = [
   }),
 
   defineCall('deleteDescription', {
-    fields: { issueId: integer },
-    async handle(context, { issueId }) {
+    fields: { issueId: integer, was: optional(object(textFields)) },
+    async handle(context, { issueId, was }) {
       const issue = await getOwnIssue(context, issueId);
-      if ((await findDescription(context.db, issueId)) === null) refuse('UnknownDescription');
+      const current = await findDescription(context.db, issueId);
+      if (current === null) refuse('UnknownDescription');
+      const before = was && { text: was.description, format: was.descriptionFormat };
+      refuseConflict(before && !isTextAsItWas(current, before));
       await audit(context, eventMessages.descriptionDeleted, { issue: issueLabel(issue) });
       return save(context, issue, null);
     },

@@ -51,3 +51,13 @@ export function isIssueAsItWas(
     })
   );
 }
+
+/** What is written of a file. */
+interface NamedFile {
+  name: string;
+  description: string;
+}
+
+export function isFileAsItWas(now: NamedFile, was: NamedFile): boolean {
+  return now.name === was.name && now.description === was.description;
+}

@@ -25,7 +25,7 @@ export async function setSubscription(
   const endpoint = subscribed ? subscribeIssue : unsubscribeIssue;
   const memory = memoryOf(dispatch, issueId);
   const wasLost = memory.attempt !== null;
-  await dispatch(sendOperation(endpoint.initiate({ issueId }, { track: false }), memory));
+  await dispatch(sendOperation(() => endpoint.initiate({ issueId }, { track: false }), memory));
   // That it was done before is said by a refusal, which makes nothing stale.
   if (wasLost) dispatch(issuesApi.util.invalidateTags([one('Issue', issueId), listOf('Issue')]));
   const change = { before: !subscribed, after: subscribed };

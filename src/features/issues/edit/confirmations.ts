@@ -1,20 +1,28 @@
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
 import { defineConfirm } from '@/forms/defineConfirm';
 import { actionMessages } from '@/i18n/actionMessages';
+import type { Stamp } from '@/protocol/scalars';
 import { issuePaths } from '@/routing/paths/issues';
+import { wasIn } from '@/saving/useWas';
 import { selectMainPath } from '@/screen/navigation';
 import { administeredIssueQuery, type IssueParams } from '../issueQueries';
 import { editMessages, editPrompts } from './messages';
+import { watchIssue } from './watchIssue';
 
-export const deleteIssue = defineConfirm<IssueParams>({
+export const deleteIssue = defineConfirm<IssueParams, Stamp>({
   queries: ({ params }) => [administeredIssueQuery(params)],
   title: editMessages.deleteIssue,
   prompt: editPrompts.deleteIssue,
   subject: ({ params, state }) => administeredIssueQuery(params).select(state).data?.details.name,
   kind: 'danger',
   notices: [{ kind: 'danger', message: editMessages.deleteIssueWarning }],
+  guard: watchIssue,
   submitLabel: actionMessages.delete,
-  submit: ({ params: { issueId } }) => issueChangesApi.endpoints.deleteIssue.initiate({ issueId }),
+  submit: ({ params: { issueId }, state }, _isForced, stamp) =>
+    issueChangesApi.endpoints.deleteIssue.initiate({
+      issueId,
+      ...(stamp !== undefined && wasIn(state, { stamp })),
+    }),
   backTo: ({ params }) => issuePaths.issueDetails.url(params),
   savedTo: ({ state }) => selectMainPath(state) ?? '',
 });

@@ -5,12 +5,11 @@ import { issues } from '@/entities/issues';
 import { selectUserId } from '@/entities/session';
 import { ChangeType, HistoryFilter } from '@/protocol/enums';
 import type { HistoryEntry } from '@/protocol/issues';
-import { askAside } from '@/saving/askAside';
 import { selectComparesSaves } from '@/saving/useWas';
-import { selectIsKeptUnread } from '@/screen/issueView';
 import type { RootState } from '@/store/rootReducer';
 import { matchIssue } from '@/routing/paths/issues';
 import { selectPath } from '@/screen/navigation';
+import { askHistorySince } from '../askHistorySince';
 
 type Looking<Result> = ThunkAction<Promise<Result>, RootState, ApiContext, UnknownAction>;
 
@@ -69,13 +68,9 @@ function historyUpTo({
     const known = issues.selectById(getState(), issueId);
     if (!known || known.details.stamp < Number(stampId)) return [];
     if (known.filter === HistoryFilter.all) return known.history;
-    const unread = selectIsKeptUnread(getState(), issueId);
-    const ask = (filter: HistoryFilter, modifiedSince: number) =>
-      dispatch(askAside('loadIssue', { issueId, history: true, modifiedSince, filter, unread }));
     try {
-      const { result } = await ask(HistoryFilter.all, knownStamp);
-      await ask(known.filter, result.details.stamp);
-      return result.history ?? [];
+      const { history = [] } = await dispatch(askHistorySince(issueId, knownStamp));
+      return history;
     } catch {
       // It is saved, and what it was saved over can still be read in the history.
       return [];

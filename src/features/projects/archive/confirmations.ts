@@ -1,7 +1,10 @@
 /** What is done with a whole archived project after no more than a question. */
 import { archivedProjectsApi } from '@/api/endpoints/archivedProjects';
+import { watchAnswer } from '@/forms/confirmGuard';
 import { defineConfirm } from '@/forms/defineConfirm';
 import { actionMessages } from '@/i18n/actionMessages';
+import { columnMessages } from '@/i18n/columnMessages';
+import type { Answer } from '@/protocol/operations';
 import { projectPaths } from '@/routing/paths/projects';
 import { projectsMessages } from '../messages';
 import type { ProjectParams } from '../projectQueries';
@@ -20,7 +23,10 @@ export const restoreProject = defineConfirm<ProjectParams>({
   savedTo: () => projectPaths.projectsArchive.url({}),
 });
 
-export const deleteArchivedProject = defineConfirm<ProjectParams>({
+export const deleteArchivedProject = defineConfirm<
+  ProjectParams,
+  Answer<'loadArchivedProject'> | undefined
+>({
   queries: ({ params }) => [archivedProjectQuery(params)],
   title: projectsMessages.deleteProject,
   prompt: archivePrompts.delete,
@@ -32,6 +38,10 @@ export const deleteArchivedProject = defineConfirm<ProjectParams>({
     refusal: 'CannotDeleteProject',
     warning: archiveMessages.deleteWarning,
   },
+  guard: watchAnswer({
+    query: archivedProjectQuery,
+    fields: ({ details }) => [{ label: columnMessages.name, text: details.name }],
+  }),
   submitLabel: actionMessages.delete,
   submit: ({ params: { projectId } }, force) =>
     archivedProjectsApi.endpoints.deleteArchivedProject.initiate({ projectId, force }),

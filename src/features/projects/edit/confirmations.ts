@@ -1,7 +1,11 @@
 /** What system administrators do with a whole project after no more than a question. */
 import { projectsApi } from '@/api/endpoints/projects';
+import { watchAnswer } from '@/forms/confirmGuard';
 import { defineConfirm } from '@/forms/defineConfirm';
 import { actionMessages } from '@/i18n/actionMessages';
+import { adminMessages } from '@/i18n/adminMessages';
+import { columnMessages } from '@/i18n/columnMessages';
+import type { Answer } from '@/protocol/operations';
 import { projectPaths } from '@/routing/paths/projects';
 import { screenQuery } from '@/windows/screenQuery';
 import { projectsMessages } from '../messages';
@@ -24,7 +28,7 @@ export const archiveProject = defineConfirm<ProjectParams>({
   savedTo: () => projectPaths.manageProjects.url({}),
 });
 
-export const deleteProject = defineConfirm<ProjectParams>({
+export const deleteProject = defineConfirm<ProjectParams, Answer<'loadProject'> | undefined>({
   queries: ({ params }) => [foldersQuery(params)],
   title: projectsMessages.deleteProject,
   prompt: editPrompts.deleteProject,
@@ -36,6 +40,13 @@ export const deleteProject = defineConfirm<ProjectParams>({
     refusal: 'CannotDeleteProject',
     warning: editMessages.deleteProjectWarning,
   },
+  guard: watchAnswer({
+    query: foldersQuery,
+    fields: ({ details, folders = [] }) => [
+      { label: columnMessages.name, text: details.name },
+      { label: adminMessages.folders, text: folders.map(({ name }) => name).join('\n') },
+    ],
+  }),
   submitLabel: actionMessages.delete,
   submit: ({ params: { projectId } }, force) =>
     projectsApi.endpoints.deleteProject.initiate({ projectId, force }),

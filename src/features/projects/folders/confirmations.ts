@@ -1,11 +1,14 @@
 import { foldersApi } from '@/api/endpoints/folders';
+import { watchAnswer } from '@/forms/confirmGuard';
 import { defineConfirm } from '@/forms/defineConfirm';
 import { actionMessages } from '@/i18n/actionMessages';
+import { columnMessages } from '@/i18n/columnMessages';
+import type { Answer } from '@/protocol/operations';
 import { projectPaths } from '@/routing/paths/projects';
 import { type FolderParams, folderQuery } from './folderQuery';
 import { folderMessages, folderPrompts } from './messages';
 
-export const deleteFolder = defineConfirm<FolderParams>({
+export const deleteFolder = defineConfirm<FolderParams, Answer<'loadFolder'> | undefined>({
   queries: ({ params }) => [folderQuery(params)],
   title: folderMessages.delete,
   prompt: folderPrompts.delete,
@@ -16,6 +19,10 @@ export const deleteFolder = defineConfirm<FolderParams>({
     refusal: 'CannotDeleteFolder',
     warning: folderMessages.deleteWarning,
   },
+  guard: watchAnswer({
+    query: folderQuery,
+    fields: ({ name }) => [{ label: columnMessages.name, text: name }],
+  }),
   submitLabel: actionMessages.delete,
   submit: ({ params: { folderId } }, force) =>
     foldersApi.endpoints.deleteFolder.initiate({ folderId, force }),

@@ -1,6 +1,9 @@
 import { issueTypesApi } from '@/api/endpoints/issueTypes';
+import { watchAnswer } from '@/forms/confirmGuard';
 import { defineConfirm } from '@/forms/defineConfirm';
 import { actionMessages } from '@/i18n/actionMessages';
+import { columnMessages } from '@/i18n/columnMessages';
+import type { Answer } from '@/protocol/operations';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
 import { screenQuery } from '@/windows/screenQuery';
 import type { TypeParams } from '../typeQueries';
@@ -9,7 +12,7 @@ import { editMessages, editPrompts } from './messages';
 const usedTypeQuery = ({ typeId }: TypeParams) =>
   screenQuery(issueTypesApi.endpoints.loadType, { typeId, used: true });
 
-export const deleteType = defineConfirm<TypeParams>({
+export const deleteType = defineConfirm<TypeParams, Answer<'loadType'> | undefined>({
   queries: ({ params }) => [usedTypeQuery(params)],
   title: editMessages.deleteType,
   prompt: editPrompts.deleteType,
@@ -20,6 +23,10 @@ export const deleteType = defineConfirm<TypeParams>({
     refusal: 'CannotDeleteType',
     warning: editMessages.deleteTypeWarning,
   },
+  guard: watchAnswer({
+    query: usedTypeQuery,
+    fields: ({ name }) => [{ label: columnMessages.name, text: name }],
+  }),
   submitLabel: actionMessages.delete,
   submit: ({ params: { typeId } }, force) =>
     issueTypesApi.endpoints.deleteType.initiate({ typeId, force }),

@@ -1,0 +1,34 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+/** What a question says when somebody has changed what it is about. */
+export const confirmMessages = defineMessages({
+  changedMeanwhile: {
+    id: 'forms.confirm.changed',
+    defaultMessage:
+      'Someone has changed this since you opened it. Nothing has been deleted or removed yet: see below what is different, and decide.',
+    description:
+      'Notice above the question whether something is to be deleted or removed; below it stand what was changed, before and after',
+  },
+  deleteAnyway: {
+    id: 'forms.confirm.deleteAnyway',
+    defaultMessage: 'Delete all the same',
+    description:
+      'Button that deletes something although someone else has changed it meanwhile; verb [button]',
+  },
+  removeAnyway: {
+    id: 'forms.confirm.removeAnyway',
+    defaultMessage: 'Remove all the same',
+    description:
+      'Button that removes a member from a project although someone else has changed the membership meanwhile; verb [button]',
+  },
+});
+
+/** Its texts with places to fill. */
+export const confirmSentences = defineMessages<{ changedBy: { names: MessageValue } }>({
+  changedBy: {
+    id: 'forms.confirm.changedBy',
+    defaultMessage: 'Changed by: {names}',
+    description:
+      'Second line of the notice forms.confirm.changed; names are those of one or several people, separated by commas',
+  },
+});
