@@ -784,7 +784,7 @@ test('why a list is in pages, and a table, is said', async () => {
 });
 
 test('a list that cannot have the order of its link says so, and has its own', async () => {
-  const reason = 'The sort order of the link cannot be applied to this list.';
+  const reason = 'The requested sort order could not be applied to this list.';
   const { settled, user, sent } = await tracker.open('admin', '/types/2/issues?sort=1999');
   await screen.findByText(`1–50 of ${String(count)} issues`);
   expect(await screen.findByText(reason)).toHaveRole('status');
@@ -808,4 +808,40 @@ test('a list that cannot have the order of its link says so, and has its own', a
   });
   // The refused order was asked for once.
   expect(await sent()).toEqual(['loadIssue', 'getAlertStatus', 'listIssues']);
+});
+
+test('an order that a server failed at for a moment is had by one click', async () => {
+  const reason = 'The requested sort order could not be applied to this list.';
+  const inOrder = () => screen.getByRole('columnheader', { name: 'Name' }).ariaSort;
+  const { settled, user, sent } = await tracker.open('admin', '/types/2/issues');
+  await screen.findByText(`1–50 of ${String(count)} issues`);
+  expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
+
+  const fault = { errorCode: 599, errorMessage: 'Server Error' };
+  const { end } = replyTo('/issues/list.php', ({ sortColumn }) =>
+    sortColumn === undefined ? undefined : HttpResponse.json(fault, { status: 500 }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  await settled();
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(rows()).toHaveLength(50);
+  // Its own order is asked for again with it.
+  expect(await sent()).toEqual(['listIssues', 'listIssues']);
+
+  // It fails still: the list stays as it is.
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(inOrder()).not.toBe('ascending');
+  await settled();
+  expect(await sent()).toEqual(['listIssues', 'listIssues']);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(focused()).toBe(screen.getByRole('main'));
+
+  end();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => {
+    expect(inOrder()).toBe('ascending');
+  });
+  expect(screen.queryByText(reason)).not.toBeInTheDocument();
+  expect(await sent()).toEqual(['listIssues']);
 });

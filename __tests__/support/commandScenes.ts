@@ -169,6 +169,7 @@ export const shows: readonly Show[] = [
       { name: 'several rows', at: list, arrive: selected(1, 2) },
       { name: 'several that were read', at: list, arrive: selected(3, 4) },
       { name: 'the order on a phone', at: list, arrive: toOrder },
+      { name: 'an order that was refused', at: `${list}?sort=1999`, arrive: toRow },
     ],
   },
   {

@@ -97,9 +97,10 @@ const slice = createSlice({
         // A link may sort by what is no column any more, or none that this server can sort by (protocol 8.2).
         const isUnfit =
           payload?.kind === 'badRequest' || (payload?.kind === 'server' && payload.status === 500);
-        const isOfLink =
-          state.shownArg === null && state.sort && isCurrent(state, arg.originalArgs);
-        if (!isUnfit || !isOfLink) return;
+        // Where it was answered before, its own order is what there is to go back to.
+        const isNew =
+          state.shownArg?.sortColumn === undefined && isCurrent(state, arg.originalArgs);
+        if (!isUnfit || !isNew || !state.sort) return;
         state.refusedSort = state.sort;
         state.sort = null;
       },

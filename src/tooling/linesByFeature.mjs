@@ -12,7 +12,7 @@ const later = {
     'ui/rowsAhead.ts ui/MissingRow.tsx ui/PassedRow.tsx features/issues/list/ListRows.tsx features/issues/list/useIssuesAhead.ts features/issues/list/issuesAhead.ts',
     'ui/useRowsPlace.ts features/issues/list/orderedList.ts features/issues/list/orderedValues.ts',
     'features/issues/list/NameFinder.tsx ui/usePrinting.ts features/issues/list/QuietNote.tsx',
-    'features/issues/list/RefusedOrder.tsx features/issues/list/UnsureList.tsx',
+    'features/issues/list/RefusedOrder.tsx features/issues/list/retryOrder.ts features/issues/list/UnsureList.tsx',
     'features/issues/list/namedIssues.ts features/issues/list/TooLong.tsx features/issues/list/wholeLists.ts',
     'features/issues/list/wholeMessages.ts features/issues/list/wholeParts.ts screen/nameFinder.ts',
     'features/issues/list/PrintedTime.tsx features/issues/export/loadInSlices.ts features/issues/export/useListRows.ts',

@@ -2,6 +2,7 @@
 import { HttpResponse } from 'msw';
 import type { IssueList } from '@/protocol/issues';
 import type { JsonObject } from './recordedCalls';
+import { refused } from './replyTo';
 import { replyWith } from './tracker';
 
 /** The type has people, a choice, numbers and a date; what the tasks have in each of its columns. */
@@ -113,6 +114,8 @@ const saves = /^\/issues\/(.+\/)?(add|delete|edit|mark|move|subscribe|unsubscrib
 /** Until the test ends. */
 export function serveTasks(): void {
   replyWith(({ path, payload }) => {
+    // As a server does with a column that is no more.
+    if (payload['sortColumn'] === 1999) return refused('InvalidArguments');
     const result = path === '/issues/load.php' ? issueAnswer(payload) : answers[path];
     if (result) return HttpResponse.json({ result });
     return saves.test(path) ? HttpResponse.json({ result: { stampId: 9000 } }) : undefined;

@@ -29,6 +29,7 @@ import { listMenu, reloadList } from './list/listCommands';
 import { prepareOrder } from './list/orderedList';
 import { rowCommands, selectThisRow } from './list/rowCommands';
 import { selectByClick } from './list/selecting';
+import { retryOrder } from './list/retryOrder';
 import { sortByColumn } from './list/sortCommand';
 import {
   bulkCommands,
@@ -136,6 +137,7 @@ export const issueCommands: readonly Command[] = [
   ...keyedCommands,
   ...columnCommands,
   sortByColumn,
+  retryOrder,
   ...layoutCommands,
   ...chartCommands,
   ...boardCommands,

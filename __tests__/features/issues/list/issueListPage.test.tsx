@@ -196,7 +196,7 @@ describe('the list of issues', () => {
     end();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(
-      await screen.findByText('The sort order of the link cannot be applied to this list.'),
+      await screen.findByText('The requested sort order could not be applied to this list.'),
     ).toBeVisible();
   });
 
@@ -210,7 +210,7 @@ describe('the list of issues', () => {
       goTo('#/types/2/projects/1/issues');
       await screen.findByText('1–50 of 85 issues');
     };
-    const refusal = 'The sort order of the link cannot be applied to this list.';
+    const refusal = 'The requested sort order could not be applied to this list.';
     const comeRefused = async (address: string) => {
       const { end } = replyTo('/issues/list.php', ({ sortColumn }) =>
         sortColumn === undefined ? undefined : refused('InvalidArguments'),

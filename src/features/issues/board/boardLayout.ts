@@ -3,7 +3,7 @@ import { lazyView } from '@/ui/lazyView';
 import { MissingNotice } from '@/ui/MissingNotice';
 import type { ListLayout } from '../layouts/layout';
 import { liftBoardCard, showBoard } from './boardCommands';
-import { boardOrder } from './boardView';
+import { boardOrder, shownAxes } from './boardView';
 
 const View = lazyView(
   lazyCode(() =>
@@ -17,5 +17,6 @@ export const boardLayout: ListLayout = {
   kind: 'board',
   View,
   commands: [showBoard, liftBoardCard],
+  shownArgs: shownAxes,
   shownOrder: boardOrder,
 };

@@ -54,6 +54,12 @@ function boardChoice(columnsId: number, lanesId: number | null): LayoutChoice {
   return { kind: 'board', args: ids.map((id) => nameOfColumn(attributeColumn(id))) };
 }
 
+/** What the address would say of the board on screen. */
+export function shownAxes(state: RootState): readonly string[] {
+  const shape = selectBoardShape(state);
+  return shape ? boardChoice(shape.columns.id, shape.lanes?.id ?? null).args : [];
+}
+
 /** Where the list stands as a board with these columns and lanes. */
 export function boardUrl(state: RootState, columnsId: number, lanesId: number | null): string {
   return layoutUrl(state, boardChoice(columnsId, lanesId));

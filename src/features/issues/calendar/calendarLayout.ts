@@ -1,4 +1,5 @@
 import { lazyCode } from '@/lib/lazyCode';
+import type { RootState } from '@/store/rootReducer';
 import { lazyView } from '@/ui/lazyView';
 import { MissingNotice } from '@/ui/MissingNotice';
 import type { ListLayout } from '../layouts/layout';
@@ -9,7 +10,13 @@ import {
   showCalendar,
   showTimeline,
 } from './calendarCommands';
-import { barOrder, dateOrder } from './calendarState';
+import { barOrder, dateOrder, selectDateView } from './calendarState';
+import { writeDateView } from './dateView';
+
+function shownArgs(state: RootState): readonly string[] {
+  const view = selectDateView(state);
+  return view ? writeDateView(view) : [];
+}
 
 /** The list as months and weeks, each issue on its day (decision 053). */
 export const calendarLayout: ListLayout = {
@@ -23,6 +30,7 @@ export const calendarLayout: ListLayout = {
     MissingNotice,
   ),
   commands: [showCalendar],
+  shownArgs,
   shownOrder: dateOrder,
 };
 
@@ -38,6 +46,7 @@ export const timelineLayout: ListLayout = {
     MissingNotice,
   ),
   commands: [showTimeline],
+  shownArgs,
   shownOrder: barOrder,
 };
 

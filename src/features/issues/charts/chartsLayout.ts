@@ -2,7 +2,8 @@ import { lazyCode } from '@/lib/lazyCode';
 import { lazyView } from '@/ui/lazyView';
 import { MissingNotice } from '@/ui/MissingNotice';
 import type { ListLayout } from '../layouts/layout';
-import { chartLayout } from './chart';
+import { chartLayout, selectChart } from './chart';
+import { writeChoice } from './chartChoice';
 import { showChart } from './chartCommands';
 
 /** The list as a chart: what it draws with is fetched when it is shown first. */
@@ -15,4 +16,5 @@ export const chartsLayout: ListLayout = {
     MissingNotice,
   ),
   commands: [showChart],
+  shownArgs: (state) => writeChoice(selectChart(state)),
 };

@@ -3,7 +3,8 @@ import { lazyView } from '@/ui/lazyView';
 import { MissingNotice } from '@/ui/MissingNotice';
 import type { ListLayout } from '../layouts/layout';
 import { groupsKind, showGroups } from './groupCommands';
-import { selectGroupedIssues, selectUnfoldedIssues } from './groupedList';
+import { selectGroupedIssues, selectGrouping, selectUnfoldedIssues } from './groupedList';
+import { writeGrouping } from './grouping';
 import { unfoldIssue } from './unfoldIssue';
 
 /** The table in groups. */
@@ -16,6 +17,7 @@ export const groupsLayout: ListLayout = {
     MissingNotice,
   ),
   commands: [showGroups],
+  shownArgs: (state) => writeGrouping(selectGrouping(state)),
   shownOrder: selectUnfoldedIssues,
   foldable: { order: selectGroupedIssues, unfold: unfoldIssue },
 };

@@ -21,6 +21,8 @@ export interface ListLayout {
   View: ComponentType<{ fallback?: ReactNode }>;
   /** What leads to it, and what it offers besides. */
   commands: readonly Command[];
+  /** What the address would say behind the kind of what is on screen, which may be something else than it says. */
+  shownArgs: (state: RootState) => readonly string[];
   /**
    * The issues in the order they are shown in, without those that are hidden; the order of the list by default. Asked
    * after each action, so it remembers its answer.

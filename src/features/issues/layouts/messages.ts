@@ -8,6 +8,12 @@ export const layoutMessages = defineMessages({
     description:
       'Name and tooltip of the button that opens the ways to look at a list, such as "Table" and "Board" [button]',
   },
+  notAsAsked: {
+    id: 'issues.layouts.notAsAsked',
+    defaultMessage: 'This list cannot be shown exactly as requested.',
+    description:
+      'Notice above a list that was come to by a link which asks for a way to show it, or a column for that, which the list does not have, as one that was deleted; it is shown in the usual way instead',
+  },
   table: {
     id: 'issues.layouts.table',
     defaultMessage: 'Table',

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { ColumnsArea } from '../columns/ColumnsArea';
 import { FilterArea } from '../filter/FilterArea';
+import { UnfitLayout } from '../layouts/UnfitLayout';
 import { NameFinder } from './NameFinder';
 import { RefusedOrder } from './RefusedOrder';
 import { TooLong } from './TooLong';
@@ -12,6 +13,7 @@ export const AboveList = memo(function AboveList() {
       <FilterArea />
       <TooLong />
       <RefusedOrder />
+      <UnfitLayout />
       <NameFinder />
       <ColumnsArea />
     </>

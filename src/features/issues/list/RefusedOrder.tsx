@@ -1,22 +1,20 @@
 import { useIntl } from 'react-intl';
-import { selectShownList } from '@/lists/listView';
-import { matchList } from '@/routing/paths/matchList';
-import { selectListSort } from '@/screen/issueList';
-import { selectMainPath } from '@/screen/navigation';
+import { CommandButton } from '@/commands/CommandButton';
 import { useAppSelector } from '@/store/hooks';
-import type { RootState } from '@/store/rootReducer';
 import { QuietNote } from './QuietNote';
+import { retryOrder, selectIsOrderRefused } from './retryOrder';
 import { wholeMessages } from './wholeMessages';
 
-/** Whether the list has its own order because the one of its address is none that the server has. */
-function selectIsOrderRefused(state: RootState): boolean {
-  const written = matchList(selectMainPath(state) ?? '')?.sort;
-  return Boolean(written) && selectListSort(state) === null && selectShownList(state) !== null;
-}
+const target = { kind: 'list' } as const;
 
-/** Why a list that was come to by a link is not in the order of the link. */
+/** Why the list is not in the order of its address, and the way to try that again. */
 export function RefusedOrder() {
   const intl = useIntl();
   const isRefused = useAppSelector(selectIsOrderRefused);
-  return isRefused && <QuietNote>{intl.formatMessage(wholeMessages.orderRefused)}</QuietNote>;
+  if (!isRefused) return null;
+  return (
+    <QuietNote action={<CommandButton command={retryOrder} target={target} variant="quiet" />}>
+      {intl.formatMessage(wholeMessages.orderRefused)}
+    </QuietNote>
+  );
 }

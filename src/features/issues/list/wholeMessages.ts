@@ -16,9 +16,9 @@ export const wholeMessages = defineMessages({
   },
   orderRefused: {
     id: 'issues.list.orderRefused',
-    defaultMessage: 'The sort order of the link cannot be applied to this list.',
+    defaultMessage: 'The requested sort order could not be applied to this list.',
     description:
-      'Notice above a list that was come to by a link, or a bookmark, which names a column that the list cannot be sorted by, as one that was deleted; the list is in its own order instead',
+      'Notice above a list that was to be in another order, most often by a link or a bookmark which names a column that the list cannot be sorted by, as one that was deleted; the list is in its own order instead; a button that tries it again follows',
   },
   searchesRest: {
     id: 'issues.list.searchesRest',
