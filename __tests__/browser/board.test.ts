@@ -116,6 +116,20 @@ test('lanes are as accessible, and scroll below the names of their columns', asy
   for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowDown');
   await expect(head).toBeInViewport();
   await expect(page.locator('[data-card] a:focus')).toBeInViewport(IN_FULL);
+
+  // What stands on the cards is chosen by keys or pointer, and kept.
+  const places = page.locator('[data-card]').getByText('Web Shop — Bugs');
+  const fields = page.getByRole('button', { name: 'On cards' });
+  await expect(places).toHaveCount(0);
+  await fields.press('Enter');
+  await page.getByRole('menuitem', { name: 'Location' }).press('Enter');
+  await expect(places.first()).toBeAttached();
+  await expectAccessible();
+  await page.reload();
+  await expect(places.first()).toBeAttached();
+  await fields.click();
+  await page.getByRole('menuitem', { name: 'Location' }).click();
+  await expect(places).toHaveCount(0);
 });
 
 async function expectCardInView(page: Page) {
@@ -189,7 +203,16 @@ test.describe('by finger', () => {
     await expect(cardOf(page, issueId)).toHaveCount(0);
     await send('touchMove', { x: 10, y });
     await expect(column(page, 'New')).toHaveAttribute('data-over', 'true');
+
+    // It is put down where it was carried to, and opened by nothing of that.
+    await send('touchMove', { x: 380, y });
+    await expect(column(page, 'Confirmed')).toHaveAttribute('data-over', 'true');
     await send('touchEnd');
     await expect(page.locator('[data-over]')).toHaveCount(0);
+    await expect(column(page, 'Confirmed').locator(`[data-card="${issueId}"]`)).toBeAttached();
+    await expect(page).toHaveURL(/\?as=board$/);
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(page.getByText('Change undone')).toBeAttached();
+    await expect(column(page, 'Confirmed').locator(`[data-card="${issueId}"]`)).toHaveCount(0);
   });
 });

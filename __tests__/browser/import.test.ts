@@ -52,3 +52,52 @@ for (const width of [1280, 390]) {
     await expectAccessible();
   });
 }
+
+test('an import goes on after a reload in its middle, with nothing lost and nothing twice', async ({
+  page,
+  logIn,
+}, { retry }) => {
+  const total = 12;
+  // The browser asks whoever leaves a job that runs.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await logIn('jonas');
+  await page.goto('/client/index.php#/types/1/issues/import');
+  const word = `Reloaded${String(retry)}`;
+  const names = Array.from({ length: total }, (_, index) => `${word} ${String(index + 1)}.`);
+  await page.getByRole('textbox', { name: 'Table' }).fill(['Name', ...names].join('\n'));
+  await page.getByRole('combobox', { name: /^Project/ }).click();
+  await page.getByRole('option', { name: 'Web Shop' }).click();
+
+  // Five come through. Of the others the server takes one, and its answer is lost.
+  let asked = 0;
+  let isLost = true;
+  await page.route('**/issues/add.php', async (route) => {
+    asked += 1;
+    if (!isLost || asked <= 5) await route.continue();
+    else if (asked === 6) await route.fetch();
+  });
+  await page.getByRole('button', { name: 'Import issues' }).click();
+  await expect.poll(() => asked).toBeGreaterThanOrEqual(9);
+  isLost = false;
+  await page.reload();
+  await page.locator('[data-row-link]').first().waitFor();
+
+  // It rests where it was, and goes on by hand.
+  await expect(
+    page.getByRole('group', { name: `Import issues: 5 of ${String(total)}` }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const done = page.getByText(`Done: ${String(total)}, already so: 0, refused: 0`).first();
+  await expect(done).toBeVisible();
+  await page.goto(`/client/index.php#/types/1/issues?column=0&search=${word}`);
+  await expect(page.getByText(`${String(total)} issues`)).toBeVisible();
+  const found = await page.getByRole('row').locator('[data-row-link]').allTextContents();
+  expect(new Set(found.map((name) => name.slice(name.indexOf(word))))).toEqual(new Set(names));
+
+  await page.goto('/client/index.php#/types/1/issues');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('form', { name: 'Undo' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(
+    page.getByText(`Changes undone: ${String(total)}, not undone: 0`).first(),
+  ).toBeVisible();
+});

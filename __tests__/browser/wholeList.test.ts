@@ -1,5 +1,7 @@
 /** A list that is shown as a whole, by keys and by pointer, on a screen and on a phone. */
+import { createGate } from '../support/gate';
 import { expectNothingBeside } from './support/fitting';
+import { growLists } from './support/growLists';
 import { expect, test } from './support/test';
 
 for (const width of [1280, 390]) {
@@ -67,3 +69,34 @@ for (const width of [1280, 390]) {
     await expect(table.getByRole('row')).toHaveCount(end);
   });
 }
+
+test('the rest of a list is selected with its beginning, also while one reads an issue of it', async ({
+  page,
+  logIn,
+}) => {
+  await page.addInitScript(() => {
+    if (window.origin === 'null') return;
+    localStorage.setItem('issuedesk.workspace', JSON.stringify({ lists: 'whole' }));
+  });
+  await logIn('jonas');
+  await growLists(page, { issues: 3_000, people: 20 });
+  // The rest is not there before it is let through.
+  const { isOpen, open: letThrough } = createGate();
+  await page.route('**/issues/list.php', async (route) => {
+    const { limit } = route.request().postDataJSON() as { limit: number };
+    if (limit > 100) await isOpen;
+    await route.fallback();
+  });
+  await page.goto('/client/index.php#/types/1/issues');
+  await page.locator('[data-row-link]').nth(2).waitFor();
+  await page.keyboard.press('j');
+  await expect(page.locator('[data-row-link]:focus')).toBeVisible();
+  await page.keyboard.press('Shift+x');
+  await expect(page.getByRole('toolbar', { name: '50 issues selected' })).toBeVisible();
+  await page.locator('[data-row-link]').first().click();
+  await expect(page.getByRole('region', { name: 'All history' })).toBeVisible();
+  await expect(page.getByRole('toolbar', { name: '50 issues selected' })).toBeVisible();
+
+  letThrough();
+  await expect(page.getByRole('toolbar', { name: '3,000 issues selected' })).toBeVisible();
+});

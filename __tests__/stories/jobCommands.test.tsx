@@ -49,7 +49,7 @@ it('is all there is while many are changed, and when that is held up', async () 
   const { user, sent } = await beginToChangeTwo();
   const letThrough = holdUp('/issues/edit.php');
   await user.keyboard('{Enter}');
-  const job = await jobAt('0 of 2');
+  const job = await jobAt('Edit Severity: 0 of 2');
   expect(commandsOf(job)).toEqual(['job.pause', 'job.stop']);
   expect(await strayInMenus(user, screen.getByRole('main'))).toEqual([]);
   expect(isAskedBeforeLeaving()).toBe(true);
@@ -61,7 +61,7 @@ it('is all there is while many are changed, and when that is held up', async () 
 
   await user.click(within(job).getByRole('button', { name: 'Stop' }));
   letThrough();
-  await jobAt(/^Done: 2/);
+  await jobAt(/^Edit Severity: Done: 2/);
   expect(inAnyOrder(await sent())).toEqual(
     inAnyOrder([
       ...(['loadIssue', 'loadIssue', 'editIssue', 'editIssue'] as const),

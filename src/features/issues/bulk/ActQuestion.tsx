@@ -1,14 +1,12 @@
-import { type MessageDescriptor, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { formSchema, sending } from '@/forms/formSchema';
-import { actionMessages } from '@/i18n/actionMessages';
 import type { AskedAct, BulkAct } from '@/screen/bulkJob';
 import { Notice } from '@/ui/Notice';
-import { detailsMessages } from '../details/messages';
 import { editMessages } from '../edit/messages';
 import { rowSentences } from '../list/rowMessages';
 import { statusSentences } from '../list/statusMessages';
-import { subscriptionCommandMessages } from '../subscriptions/commandMessages';
 import { undoMessages } from '../undo/messages';
+import { wordsOf } from './actName';
 import { BulkPreview } from './BulkPreview';
 import { KeptIssues } from './KeptIssues';
 import { QuestionForm } from './QuestionForm';
@@ -48,19 +46,4 @@ export function ActQuestion({ act, issueIds }: ActQuestionProps) {
       {isUndo && <KeptIssues act={act} reason={undoMessages.changed} />}
     </QuestionForm>
   );
-}
-
-/** As the command says it. */
-function wordsOf(act: AskedAct): MessageDescriptor {
-  switch (act.kind) {
-    case 'mark':
-      return act.read ? detailsMessages.markAsRead : detailsMessages.markAsUnread;
-    case 'subscription':
-      return act.subscribed
-        ? subscriptionCommandMessages.subscribe
-        : subscriptionCommandMessages.unsubscribe;
-    case 'delete':
-    case 'undoAdding':
-      return actionMessages.delete;
-  }
 }

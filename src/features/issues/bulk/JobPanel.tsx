@@ -8,6 +8,7 @@ import { importSentences } from '../import/messages';
 import { placeSentences } from '../details/placeMessages';
 import { undoSentences } from '../undo/messages';
 import styles from './BulkBar.module.css';
+import { useActName } from './actName';
 import { jobCommands } from './commands';
 import { IssueLink } from './IssueLink';
 import { bulkSentences } from './messages';
@@ -29,10 +30,12 @@ export function JobPanel({ job }: { job: BulkJob }) {
     ? result
     : intl.formatMessage(placeSentences.place, { position: settled, total });
   const wordsFor = useReasonWords(undoes);
+  const name = useActName(job.act);
 
   return (
-    <div className={styles['job']} role="group" aria-label={words}>
+    <div className={styles['job']} role="group" aria-label={[name, words].join(': ')}>
       <div className={styles['line']}>
+        <strong>{name}</strong>
         {!hasEnded && (
           <progress className={styles['progress']} aria-label={words} value={settled} max={total} />
         )}

@@ -40,12 +40,17 @@ function restOnItsWay(state: RootState): ListIssuesPayload | null {
   return arg?.limit === WHOLE_LIST && !selectIsListAnswered(state) ? arg : null;
 }
 
-/** Selects all that is known of the list: of one in pages, the page. What is selected elsewhere stays so. */
-function selectKnownRows(context: CommandContext): void {
+/**
+ * Selects all that is known of the list: of one in pages, the page. What is selected elsewhere stays so. The next range
+ * begins at the first of them, or where it is told to.
+ */
+function selectKnownRows(context: CommandContext, anchor: number | null = null): void {
   const ids = shownIds(context.getState());
   const shown = new Set(ids);
   const others = selectSelectedIds(context.getState()).filter((id) => !shown.has(id));
-  context.dispatch(rangeSelected({ issueIds: [...ids, ...others] }));
+  const start = ids.filter((id) => id === anchor);
+  const issueIds = [...new Set([...start, ...ids, ...others])];
+  context.dispatch(rangeSelected({ issueIds }));
   sayCount(context);
 }
 
@@ -62,15 +67,17 @@ export function selectShownRows(context: CommandContext): void {
   // It is asked for already: this waits for it.
   const answer = dispatch(issuesApi.endpoints.listIssues.initiate(rest, { subscribe: false }));
   void answer.then(({ isSuccess }) => {
-    const now = marksOfSelection(getState());
-    if (isSuccess && before.every((one, index) => one === now[index])) selectKnownRows(context);
+    const state = getState();
+    const now = marksOfSelection(state);
+    if (!isSuccess || before.some((one, index) => one !== now[index])) return;
+    selectKnownRows(context, selectAnchor(state));
   });
 }
 
-/** What differs once one has selected otherwise, opened a row, gone elsewhere, or is asked about those selected. */
+/** What differs once one has selected otherwise, gone elsewhere, or is asked about those selected. To open a row is neither. */
 function marksOfSelection(state: RootState): readonly unknown[] {
-  const { listPath, selectedIds, anchor } = state.selection;
-  return [listPath, selectedIds, anchor, selectBulkForm(state)?.issueIds, selectBulkJob(state)?.id];
+  const { listPath, selectedIds } = state.selection;
+  return [listPath, selectedIds, selectBulkForm(state)?.issueIds, selectBulkJob(state)?.id];
 }
 
 /** Whether a row on screen is not selected. */
