@@ -85,6 +85,7 @@ export const projectConfirmations: readonly Confirmation[] = [
       label: 'Description',
       before: 'Small programs.',
       after: 'Large ones.',
+      by: 'Administrator',
     },
     isDangerous: true,
     cancelledTo: '/projects/4',
