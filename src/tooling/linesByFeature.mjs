@@ -9,7 +9,7 @@ import { execFileSync } from 'node:child_process';
 const later = {
   'whole lists and their orders': [
     'api/refreshWholeList.ts api/sendWholeList.ts lists/wholeQuestion.ts rules/listOrder.ts ui/WholeRows.tsx ui/rowWindow.ts',
-    'ui/rowsAhead.ts ui/MissingRow.tsx ui/PassedRow.tsx features/issues/list/ListRows.tsx features/issues/list/useIssuesAhead.ts features/issues/list/issuesAhead.ts',
+    'ui/rowsAhead.ts ui/MissingRow.tsx ui/PassedRow.tsx ui/PaperRow.tsx ui/useOtherRows.ts features/issues/list/ListRows.tsx features/issues/list/useIssuesAhead.ts features/issues/list/issuesAhead.ts',
     'ui/useRowsPlace.ts features/issues/list/orderedList.ts features/issues/list/orderedValues.ts',
     'features/issues/list/NameFinder.tsx ui/usePrinting.ts features/issues/list/QuietNote.tsx',
     'features/issues/list/RefusedOrder.tsx features/issues/list/retryOrder.ts features/issues/list/UnsureList.tsx',

@@ -122,15 +122,15 @@ export function DataGrid<Row, Item = Row>({
   });
 
   const drawn = useProgressiveRows(rows, keys);
-  const draw: GridRowsProps['draw'] = (index, shown = columns, Row = GridRow) => {
+  const draw: GridRowsProps['draw'] = (index, look = { columns, Row: GridRow }) => {
     const key = keys[index] ?? index;
     const row = rows[index];
     return (
-      <Row
+      <look.Row
         key={key}
         row={row && toRow ? toRow(row) : row}
         rowKey={key}
-        columns={shown}
+        columns={look.columns}
         nameIndex={layout.nameIndex}
         rowHref={rowHref}
         isCurrent={key === currentKey}

@@ -14,12 +14,12 @@ import { addGrid } from './bringRow';
 import type { RowKey } from './gridColumn';
 import type { GridRowsProps } from './gridRows';
 import { MissingRow } from './MissingRow';
-import { PassedRow } from './PassedRow';
 import { type RowsAhead, useMissingRows } from './rowsAhead';
 import { indexOf, linkAt, rowByKey, rowsInView, scrollToRow } from './rowPlaces';
 import { readyRows, type RowWindow, withinCount } from './rowWindow';
 import { useIsPrinted } from './usePrinting';
 import { useIsShown } from './ShownContext';
+import { useOtherRows } from './useOtherRows';
 import { useRowsPlace } from './useRowsPlace';
 
 const nothingYet: { keys: readonly RowKey[]; around: RowWindow } = {
@@ -165,14 +165,13 @@ export function WholeRows({
   const indexes = Array.from({ length: Math.max(0, end - first) }, (_, row) => first + row);
   const isBefore = pinned >= 0 && pinned < first;
   const isAfter = pinned >= end;
-  const known = useMemo(() => columns.slice(0, nameIndex + 1), [columns, nameIndex]);
+  const others = useOtherRows({ columns, nameIndex, isPrinting, isPassing });
   const rowsFrom = (index: number) => {
     // The focus may be in any cell of the row that has it, and goes to the link of another.
-    const isPassed = isPassing && !isPrinting && index !== pinned && index !== goal;
-    const how: Parameters<typeof draw> = isPassed ? [index, known, PassedRow] : [index];
+    const how = index === pinned || index === goal ? undefined : others;
     return index < keys.length
-      ? draw(...how)
-      : (ahead?.draw(...how) ?? <MissingRow key={`missing ${String(index)}`} index={index} />);
+      ? draw(index, how)
+      : (ahead?.draw(index, how) ?? <MissingRow key={`missing ${String(index)}`} index={index} />);
   };
   // All in one list, so that the row with the focus stays the same element when the others go on without it.
   const gap = (key: string, rows: number) =>

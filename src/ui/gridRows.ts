@@ -3,6 +3,12 @@ import type { GridColumn, RowKey } from './gridColumn';
 import type { gridLayout } from './gridLayout';
 import type { RowPictureProps } from './RowPicture';
 
+/** What of a row is drawn, and by what. */
+export interface RowLook {
+  columns: GridRowsProps['columns'];
+  Row: ComponentType<RowPictureProps>;
+}
+
 /** What a grid hands to the part that draws its rows. */
 export interface GridRowsProps {
   /** Of the rows that are there, in their order. */
@@ -11,12 +17,8 @@ export interface GridRowsProps {
   count: number;
   /** The row that is in the tab order. */
   tabStop: RowKey | undefined;
-  /** Draws the row at a place: whole, unless it is told of which columns and how. */
-  draw: (
-    index: number,
-    columns?: GridRowsProps['columns'],
-    Row?: ComponentType<RowPictureProps>,
-  ) => ReactNode;
+  /** Draws the row at a place, by itself as `GridRow` with all columns. */
+  draw: (index: number, look?: RowLook) => ReactNode;
   /** What the cells of a row stand below, and where. */
   columns: readonly GridColumn<never>[];
   layout: ReturnType<typeof gridLayout>;

@@ -281,7 +281,7 @@ export const payloads: {
     was: { values: [{ id: 2_147_483_647, value: 'x' }] },
   }),
   addFile: (ids) => ({ issueId: ids.issue, name: 'y.txt', description: 'y' }),
-  deleteFile: (ids) => ({ fileId: ids.file }),
+  deleteFile: (ids) => ({ fileId: ids.file, was: { name: 'x.txt', description: '' } }),
   editFile: (ids) => ({
     fileId: ids.file,
     name: 'y.txt',

@@ -28,10 +28,10 @@ export function GroupRows({ draw, ...props }: GridRowsProps) {
   const hasTotals = useAppSelector(selectHasTotals);
   const toCells = useSumCells();
 
-  const drawEntry: GridRowsProps['draw'] = (index, ...how) => {
+  const drawEntry: GridRowsProps['draw'] = (index, look) => {
     const entry = entries[index];
     const rowKey = keys[index];
-    if (entry === undefined || rowKey === undefined || !isGroup(entry)) return draw(index, ...how);
+    if (entry === undefined || rowKey === undefined || !isGroup(entry)) return draw(index, look);
     return (
       <GroupRow
         key={rowKey}

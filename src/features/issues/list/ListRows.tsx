@@ -41,15 +41,15 @@ export function ListRows(props: GridRowsProps) {
     return {
       placeOf: (rowKey) => places.get(Number(rowKey)),
       want,
-      draw: (place, shown = columns, Row = GridRow) => {
+      draw: (place, look = { columns, Row: GridRow }) => {
         const issue = issues.get(place);
         return (
           issue && (
-            <Row
+            <look.Row
               key={issue.id}
               row={toRow(issue)}
               rowKey={issue.id}
-              columns={shown}
+              columns={look.columns}
               nameIndex={nameIndex}
               rowHref={rowHref}
               isCurrent={issue.id === openedId}
