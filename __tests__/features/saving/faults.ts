@@ -128,6 +128,8 @@ export interface EditorCase extends Walked {
 interface Start {
   /** What is on screen before it is opened; by default itself. */
   startsAt?: string;
+  /** What a question is about, which is looked at again before each try. */
+  subject?: Confirmation['load'];
 }
 
 /** How a form is opened, and when it has been left. */
@@ -144,6 +146,7 @@ export function walkConfirmationFaults({
   asks,
   list,
   prepare,
+  load,
   save,
 }: Confirmation): Promise<void> {
   const question: Walked & Start = {
@@ -154,6 +157,7 @@ export function walkConfirmationFaults({
     change: () => Promise.resolve(),
     ...(prepare && { prepare }),
     ...(list && { startsAt: list.at }),
+    ...(load && { subject: load }),
   };
   return walk(question, {
     find: async () => {
@@ -357,16 +361,22 @@ function serveClientPage({ as }: Walked) {
 }
 
 /** As long as the form is open; afterwards nothing is asked that matters here. */
-function answerLookups({ at, save }: Walked) {
+function answerLookups({ at, save, subject }: Walked & Start) {
   replyWith((call) => {
     if (readPath() !== at) return HttpResponse.error();
     const { path, payload } = call;
+    if (isCallOf(subject, call)) return undefined;
     const found =
       path === '/types/load.php' && isTypeLookup(save, payload)
         ? { attributes: [], publicViews: [], personalViews: [] }
         : nothingFound[path]?.(call);
     return found && HttpResponse.json({ result: found });
   });
+}
+
+function isCallOf(load: Confirmation['load'], { path, payload }: SentCall): boolean {
+  const wanted = Object.entries(load?.payload ?? {});
+  return path === load?.path && wanted.every(([name, value]) => payload[name] === value);
 }
 
 function isTypeLookup(save: string, payload: JsonObject): boolean {
