@@ -44,7 +44,7 @@ export async function removeAbandonedUploads(folder: DataFolder): Promise<void> 
     // Another process may just have finished it.
     const lastByte = statSync(upload, { throwIfNoEntry: false })?.mtimeMs;
     if (lastByte !== undefined && Date.now() - lastByte > abandonedMs)
-      await rm(upload, { force: true });
+      {await rm(upload, { force: true });}
   }
 }
 
