@@ -43,8 +43,9 @@ export async function removeAbandonedUploads(folder: DataFolder): Promise<void> 
     const upload = path.join(incoming, name);
     // Another process may just have finished it.
     const lastByte = statSync(upload, { throwIfNoEntry: false })?.mtimeMs;
-    if (lastByte !== undefined && Date.now() - lastByte > abandonedMs)
-      {await rm(upload, { force: true });}
+    if (lastByte !== undefined && Date.now() - lastByte > abandonedMs) {
+      await rm(upload, { force: true });
+    }
   }
 }
 
