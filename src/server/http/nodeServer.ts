@@ -11,15 +11,43 @@ class ByteHeadersResponse<Request extends IncomingMessage> extends ServerRespons
   }
 }
 
-/** Milliseconds in which a request must have come: the largest files over slow lines need more than the usual five minutes. */
-const receivingMs = 3_600_000;
+/** Milliseconds in which a body must have come. */
+interface Patience {
+  /** Of an upload: the largest files over slow lines need long. */
+  upload: number;
+  /** Of all else, which is small: anybody may send it, and each that is on its way holds a connection. */
+  other: number;
+}
+
+const usualPatience: Patience = { upload: 3_600_000, other: 300_000 };
 
 /** A server of Node that answers with `fetch`. It does not listen yet. */
 export function createNodeServer(
   fetch: (request: Request, environment: HttpBindings | Http2Bindings) => Promise<Response>,
+  patience: Patience = usualPatience,
 ) {
   return createAdaptorServer({
-    fetch,
-    serverOptions: { ServerResponse: ByteHeadersResponse, requestTimeout: receivingMs },
+    fetch: (request, environment) => {
+      const { incoming } = environment;
+      if (!isUpload(incoming)) cutOffAfter(patience.other, incoming);
+      return fetch(request, environment);
+    },
+    serverOptions: { ServerResponse: ByteHeadersResponse, requestTimeout: patience.upload },
   });
+}
+
+type Incoming = (HttpBindings | Http2Bindings)['incoming'];
+
+function isUpload({ headers }: Incoming): boolean {
+  return (headers['content-type'] ?? '').toLowerCase().startsWith('multipart/');
+}
+
+/** Without a body a request has come by now; most others have before the timer could matter. */
+function cutOffAfter(milliseconds: number, incoming: Incoming): void {
+  if (incoming.method === 'GET' || incoming.complete) return;
+  const timer = setTimeout(() => incoming.destroy(), milliseconds).unref();
+  const stop = () => {
+    clearTimeout(timer);
+  };
+  incoming.once('end', stop).once('close', stop);
 }
