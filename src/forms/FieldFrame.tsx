@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/ui/classNames';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { FieldError } from './FieldError';
 import styles from './Field.module.css';
 import { type FieldText, useFieldText } from './fieldText';
@@ -28,6 +29,8 @@ interface FieldFrameProps extends Omit<FieldProps, 'name'> {
   problem: FieldProblem | undefined;
   /** How much text to expect. */
   width?: FieldWidth | undefined;
+  /** Where what can be chosen says by itself what it is. */
+  isLabelHidden?: boolean | undefined;
   children: (aria: ControlAria) => ReactNode;
 }
 
@@ -41,20 +44,24 @@ export function FieldFrame({
   isRequired,
   problem,
   width = 'full',
+  isLabelHidden = false,
   ...parts
 }: FieldFrameProps) {
   const text = useFieldText();
   const noteId = `${inputId}-note`;
   const hasNote = problem !== undefined || Boolean(parts.help);
+  const caption = (
+    <label className={styles['label']} htmlFor={inputId}>
+      {text(label)}
+      {isRequired && <RequiredMark />}
+    </label>
+  );
   return (
     <div
       className={classNames(styles['field'], styles[width], problem && styles['invalid'])}
       data-width={width}
     >
-      <label className={styles['label']} htmlFor={inputId}>
-        {text(label)}
-        {isRequired && <RequiredMark />}
-      </label>
+      {isLabelHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
       {parts.children({
         id: inputId,
         ...(problem && { 'aria-invalid': true }),

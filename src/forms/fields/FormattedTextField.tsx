@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
 import { selectSettings } from '@/entities/session';
 import { useAppSelector } from '@/store/hooks';
@@ -13,6 +14,8 @@ interface FormattedTextFieldProps {
   isRequired?: boolean;
   /** Beside what it is about, in an `InlineForm`. */
   isInline?: boolean;
+  /** What else belongs to the text. */
+  children?: ReactNode;
 }
 
 /** A description or comment and its format: as long as the settings of the server allow, and previewed by it. */

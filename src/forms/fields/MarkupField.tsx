@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { codePoints } from '@/lib/values/codePoints';
@@ -25,6 +25,8 @@ interface MarkupFieldProps extends Omit<FieldProps, 'help'> {
   maxLength: number;
   /** Beside what it is about: as high as its text, and an open preview follows it. */
   isInline?: boolean | undefined;
+  /** What else belongs to the text; inline it shares the line of the format. */
+  children?: ReactNode;
   /** Has the server turn a text into HTML. Rejects with `ApiError`. */
   onPreview: (text: string) => Promise<string>;
 }
@@ -40,6 +42,7 @@ export function MarkupField({
   formatName,
   maxLength,
   isInline = false,
+  children,
   onPreview,
   ...frame
 }: MarkupFieldProps) {
@@ -94,6 +97,17 @@ export function MarkupField({
     }
   }
 
+  const format = (
+    <SelectField
+      name={formatName}
+      label={fieldMessages.markupFormat}
+      options={formats}
+      isRequired
+      isLabelHidden={isInline}
+      onChosen={discard}
+    />
+  );
+
   return (
     <>
       <FieldFrame
@@ -137,13 +151,17 @@ export function MarkupField({
           </>
         )}
       </FieldFrame>
-      <SelectField
-        name={formatName}
-        label={fieldMessages.markupFormat}
-        options={formats}
-        isRequired
-        onChosen={discard}
-      />
+      {isInline ? (
+        <div className={styles['foot']}>
+          {children}
+          {format}
+        </div>
+      ) : (
+        <>
+          {format}
+          {children}
+        </>
+      )}
     </>
   );
 }

@@ -10,6 +10,7 @@ interface SelectFieldProps extends FieldProps {
   /** An option of value `null` on top stands for nothing chosen. */
   options: readonly ChoiceOption[];
   width?: FieldWidth;
+  isLabelHidden?: boolean;
   /** After the choice was made, for fields that depend on it: `setOther` sets one of them. */
   onChosen?: (
     value: ChoiceOption['value'],

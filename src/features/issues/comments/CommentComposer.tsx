@@ -55,8 +55,9 @@ export function CommentComposer({ issueId }: IssueParams) {
         close();
       }}
     >
-      <FormattedTextField name="comment" label={commentMessages.comment} isInline />
-      <PendingFiles issueId={issueId} attaching={attaching} />
+      <FormattedTextField name="comment" label={commentMessages.comment} isInline>
+        <PendingFiles issueId={issueId} attaching={attaching} />
+      </FormattedTextField>
       {quoted !== undefined && <QuoteIntoComment key={quoted} issueId={issueId} />}
       {linked !== undefined && <LinkIntoComment key={linked} issueId={issueId} itemId={linked} />}
     </InlineForm>

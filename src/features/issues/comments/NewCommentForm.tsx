@@ -53,8 +53,9 @@ export function NewCommentForm({ issueId, issueName, initialValues }: NewComment
         name="comment"
         label={commentMessages.comment}
         isRequired={attaching.pending.size === 0}
-      />
-      <PendingFiles issueId={issueId} attaching={attaching} />
+      >
+        <PendingFiles issueId={issueId} attaching={attaching} />
+      </FormattedTextField>
       {linked !== undefined && <LinkIntoComment key={linked} issueId={issueId} itemId={linked} />}
       <FileDropArea
         onFiles={(files) => {
