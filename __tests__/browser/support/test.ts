@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, type Cookie, expect, type Page } from '@playwright/test';
 import { logInThroughPage } from './logInThroughPage';
+import { findViolations } from './violations';
 
 interface Fixtures {
   /** Console errors a test provokes on purpose, such as the browser's line about a refused request. */
@@ -113,13 +113,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           );
         }),
       );
-      // There are no frames, whose results would be put together in a page opened for it, a second each time.
-      const builder = new AxeBuilder({ page }).setLegacyMode();
-      const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();
-      const found = violations.map(
-        ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.html).join(' | ')})`,
-      );
-      expect(found).toEqual([]);
+      expect(await findViolations(page, { part })).toEqual([]);
     });
   },
 });
