@@ -33,7 +33,7 @@ test('every command of the archive, alerts, reports, requests and inboxes', asyn
   await page.goto('/client/index.php#/types/1/issues');
   const paths = ['/projects/archive', '/projects/archive/:projectId', '/alerts/:alertId'];
   for (const path of [...paths, '/reports', '/users/requests', '/users/requests/:requestId']) {
-    await pressAll(page, fillPath(path));
+    await pressAll(page, await fillPath(path));
   }
 });
 

@@ -1,9 +1,11 @@
 /** Every window of the client on a wide screen, narrowed while it is open, and opened on a phone (WCAG 1.4.10). */
 import { ownWindows, windows } from '../contracts/addresses';
-import { expect, test } from './support/fullTracker';
+import { expect, isOfRequests, test } from './support/fullTracker';
 import type { Page } from '@playwright/test';
 
-const paths = [...windows, ...ownWindows].map(([, path]) => path);
+const paths = [...windows, ...ownWindows]
+  .map(([, path]) => path)
+  .sort((a, b) => Number(isOfRequests(a)) - Number(isOfRequests(b)));
 
 /** What a window says in place of its content. What a form says before it deletes is no error: it can be submitted. */
 function errorsOf(page: Page): Promise<string[]> {
@@ -111,7 +113,7 @@ test('every window fits when the screen becomes narrow under it', async ({
   await serveMailboxes(page);
   await logIn('admin');
   for (const path of paths) {
-    await openByHash(page, fillPath(path));
+    await openByHash(page, await fillPath(path));
     const errors = await errorsOf(page);
     const wideFound = await findTooWide(page);
     await page.setViewportSize(narrow);
@@ -139,7 +141,7 @@ test('every window fits on a phone, and says its title once', async ({ page, log
     document.getElementById('repeated')?.remove();
   });
   for (const path of paths) {
-    await openByHash(page, fillPath(path));
+    await openByHash(page, await fillPath(path));
     const seen = {
       path,
       errors: await errorsOf(page),
