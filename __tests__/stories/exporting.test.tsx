@@ -3,21 +3,18 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { pageSizes } from '@/protocol/firstLimits';
 import { caughtDownloads } from '@tests/features/issues/caughtDownloads';
-import { addTo } from '@tests/server/calls/smallTracker';
 import { mswServer } from '@tests/setup/mswServer';
 import { createGate } from '@tests/support/gate';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
 import { baseURL } from '@tests/support/server/tracker';
+import { addAlike, numbered } from './numberedIssues';
 import { inAnyOrder, times } from './walks';
 
 let tracker: LivingTracker;
 
 beforeEach(async () => {
   tracker = await openLivingTracker();
-  const { admin, folderId } = tracker;
-  for (let number = 1; number <= 60; number += 1) {
-    await addTo(admin, '/issues/add.php', { folderId, name: `Issue ${String(number)}` });
-  }
+  await addAlike(tracker, numbered(60));
   // So many rows of a file are asked for at a time.
   jest.replaceProperty<{ csv: number }, 'csv'>(pageSizes, 'csv', 40);
 });

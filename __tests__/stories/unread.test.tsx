@@ -8,6 +8,7 @@ import {
 } from '@tests/support/server/livingTracker';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { focused } from '@tests/support/dom';
+import { addAlike } from './numberedIssues';
 import { inAnyOrder } from './walks';
 
 let tracker: LivingTracker;
@@ -16,13 +17,11 @@ let ids: number[];
 /** Three pages, all read. */
 beforeEach(async () => {
   tracker = await openLivingTracker();
-  const { admin, bob, folderId } = tracker;
-  ids = [];
-  for (let number = 1; number <= 110; number += 1) {
-    const lamp = { folderId, name: `Lamp ${String(number)}`, values: [] };
-    ids.push(await addTo(admin, '/issues/add.php', lamp));
-  }
-  await bob.result('/issues/mark.php', { typeId: 2, read: true });
+  ids = await addAlike(
+    tracker,
+    Array.from({ length: 110 }, (_, index) => `Lamp ${String(index + 1)}`),
+  );
+  await tracker.bob.result('/issues/mark.php', { typeId: 2, read: true });
 });
 
 const numbered = (number: number) => ids[number - 1] ?? 0;

@@ -16,6 +16,7 @@ import {
 } from '@tests/support/server/livingTracker';
 import { baseURL } from '@tests/support/server/tracker';
 import { holdUp, refused, replyTo } from '@tests/support/server/replyTo';
+import { addAlike, numbered } from './numberedIssues';
 import { inAnyOrder, times } from './walks';
 
 const count = 120;
@@ -24,14 +25,12 @@ let tracker: LivingTracker;
 
 beforeEach(async () => {
   tracker = await openLivingTracker();
-  const { admin, folderId } = tracker;
-  for (let number = 1; number <= count; number += 1) {
-    await addTo(admin, '/issues/add.php', { folderId, name: `Issue ${String(number)}` });
-  }
+  await addAlike(tracker, numbered(count));
 });
 
 const grid = () => screen.getByRole('table', { name: 'Issues' });
 const rows = () => within(grid()).getAllByRole('row').slice(1);
+
 const rowOf = (number: number) =>
   within(grid()).getByRole('row', { name: new RegExp(`Issue ${String(number)} `) });
 const linkOf = (number: number) => within(rowOf(number)).getByRole('link');
@@ -201,10 +200,7 @@ test('the last row is gone to when it has come, before the rest of the list', as
 });
 
 test('where the scroll bar stops is asked for first, and what it passes is not', async () => {
-  for (let number = count + 1; number <= 500; number += 1) {
-    const { admin, folderId } = tracker;
-    await addTo(admin, '/issues/add.php', { folderId, name: `Issue ${String(number)}` });
-  }
+  await addAlike(tracker, numbered(500).slice(count));
   const { asked, letAhead, letThrough, sent } = await openHeldBack(500);
 
   for (const row of [100, 200, 300, 400]) dragTo(row);
