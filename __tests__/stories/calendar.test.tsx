@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { alertStatusApi } from '@/api/endpoints/alertStatus';
 import { readPath } from '@/routing/address';
-import { addTo } from '@tests/server/calls/smallTracker';
+import { addTo, type SmallTracker } from '@tests/server/calls/smallTracker';
 import { barOf, focused } from '@tests/support/dom';
-import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
+import { type LivingTracker, openPreparedTracker } from '@tests/support/server/livingTracker';
 import { replyTo } from '@tests/support/server/replyTo';
 import { setValue, valueOf } from './ownIssues';
 import { inAnyOrder, outcomeOfJob, times } from './walks';
@@ -24,14 +24,14 @@ beforeAll(async () => {
 const names = ['One', 'Two', 'Three', 'Four'] as const;
 type Name = (typeof names)[number];
 
-beforeEach(async () => {
-  tracker = await openLivingTracker();
-  const { admin, folderId } = tracker;
+async function addDates({ admin, folderId }: SmallTracker) {
   const addDate = (name: string, details: object) =>
     addTo(admin, '/types/attributes/add.php', { typeId: 2, name, type: 'DATETIME', details });
-  due = await addDate('Due', {});
-  visit = await addDate('Visit', { time: 1 });
-  ids = [];
+  const made = {
+    due: await addDate('Due', {}),
+    visit: await addDate('Visit', { time: 1 }),
+    ids: [] as number[],
+  };
   for (const [name, dueOn, visitAt] of [
     ['One', '2026-03-10', '2026-03-12 15:30'],
     ['Two', '2026-03-10', '2026-03-12 08:15'],
@@ -39,11 +39,18 @@ beforeEach(async () => {
     ['Four', '', '2026-03-09 10:00'],
   ]) {
     const values = [
-      { id: due, value: dueOn },
-      { id: visit, value: visitAt },
+      { id: made.due, value: dueOn },
+      { id: made.visit, value: visitAt },
     ];
-    ids.push(await addTo(admin, '/issues/add.php', { folderId, name, values }));
+    made.ids.push(await addTo(admin, '/issues/add.php', { folderId, name, values }));
   }
+  return made;
+}
+
+beforeEach(async () => {
+  const { tracker: opened, made } = await openPreparedTracker(addDates);
+  tracker = opened;
+  ({ due, visit, ids } = made);
 });
 
 const idOf = (name: Name) => ids[names.indexOf(name)] ?? 0;

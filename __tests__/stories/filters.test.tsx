@@ -2,10 +2,10 @@ import { instrument } from '@redux-devtools/instrument';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { readPath } from '@/routing/address';
-import { addTo } from '@tests/server/calls/smallTracker';
+import { addTo, type SmallTracker } from '@tests/server/calls/smallTracker';
 import { focused } from '@tests/support/dom';
 import { startJourney } from '@tests/support/journey';
-import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
+import { type LivingTracker, openPreparedTracker } from '@tests/support/server/livingTracker';
 import { holdUp } from '@tests/support/server/replyTo';
 import { inAnyOrder, times } from './walks';
 
@@ -24,9 +24,7 @@ Object.assign(CSS, { highlights: marks });
 
 let tracker: LivingTracker;
 
-beforeEach(async () => {
-  tracker = await openLivingTracker();
-  const { admin, folderId, projectId } = tracker;
+async function addIssues({ admin, folderId, projectId }: SmallTracker) {
   await admin.result('/projects/members/edit.php', { projectId, users: [1], access: 1 });
   for (let number = 1; number <= count; number += 1) {
     const values = [
@@ -36,6 +34,10 @@ beforeEach(async () => {
     ];
     await addTo(admin, '/issues/add.php', { folderId, name: `Issue ${String(number)}`, values });
   }
+}
+
+beforeEach(async () => {
+  ({ tracker } = await openPreparedTracker(addIssues));
 });
 
 const rows = () =>

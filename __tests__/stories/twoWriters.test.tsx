@@ -10,12 +10,12 @@ import { createGate } from '@tests/support/gate';
 import {
   type LivingApp,
   type LivingTracker,
-  openLivingTracker,
+  openPreparedTracker,
   type Sent,
 } from '@tests/support/server/livingTracker';
 import { baseURL } from '@tests/support/server/tracker';
 import { strayControls } from '@tests/support/strayControls';
-import { addTo } from '@tests/server/calls/smallTracker';
+import { addTo, type SmallTracker } from '@tests/server/calls/smallTracker';
 import { times } from './walks';
 
 let tracker: LivingTracker;
@@ -25,17 +25,21 @@ let room: number;
 
 const severity = 4;
 
-beforeEach(async () => {
-  tracker = await openLivingTracker();
-  const { admin, bob, projectId, folderId } = tracker;
+async function addLamp({ admin, bob, projectId, folderId }: SmallTracker) {
   await admin.result('/projects/members/edit.php', { projectId, users: [2], access: 2 });
   const text = { typeId: 2, name: 'Room', type: 'TEXT', details: {} };
-  room = await addTo(admin, '/types/attributes/add.php', text);
-  const values = [{ id: room, value: 'Old' }];
+  const attributeId = await addTo(admin, '/types/attributes/add.php', text);
+  const values = [{ id: attributeId, value: 'Old' }];
   const lamp = { folderId, name: 'Old', values, description: 'Old', descriptionFormat: 0 };
-  issueId = await addTo(admin, '/issues/add.php', lamp);
-  const comment = { issueId, comment: 'Old', commentFormat: 0 };
-  commentId = await addTo(bob, '/issues/comments/add.php', comment);
+  const id = await addTo(admin, '/issues/add.php', lamp);
+  const comment = { issueId: id, comment: 'Old', commentFormat: 0 };
+  return { id, attributeId, comment: await addTo(bob, '/issues/comments/add.php', comment) };
+}
+
+beforeEach(async () => {
+  const { tracker: opened, made } = await openPreparedTracker(addLamp);
+  tracker = opened;
+  ({ id: issueId, attributeId: room, comment: commentId } = made);
 });
 
 const saveValue = (id: number) => (value: string) =>

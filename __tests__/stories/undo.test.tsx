@@ -8,23 +8,21 @@ import { choose, retype, submitForm } from '@tests/support/forms';
 import {
   type LivingApp,
   type LivingTracker,
-  openLivingTracker,
+  openPreparedTracker,
   type Sent,
 } from '@tests/support/server/livingTracker';
 import { baseURL } from '@tests/support/server/tracker';
-import { addTo } from '@tests/server/calls/smallTracker';
+import { addTo, type SmallTracker } from '@tests/server/calls/smallTracker';
 import { inAnyOrder, times } from './walks';
 
 let tracker: LivingTracker;
 let issueId: number;
 let otherFolderId: number;
 
-beforeEach(async () => {
-  tracker = await openLivingTracker();
-  const { admin, projectId, folderId } = tracker;
+async function addLamp({ admin, projectId, folderId }: SmallTracker) {
   await admin.result('/projects/members/edit.php', { projectId, users: [2], access: 2 });
   const lamp = { folderId, name: 'Lamp', values: [], description: 'Old', descriptionFormat: 0 };
-  issueId = await addTo(admin, '/issues/add.php', lamp);
+  const id = await addTo(admin, '/issues/add.php', lamp);
   await admin.result('/users/edit.php', {
     userId: 2,
     name: 'Bob',
@@ -37,7 +35,13 @@ beforeEach(async () => {
     emailFrom: 'tracker@example.com',
   });
   const shelf = { projectId, name: 'Shelf', typeId: 2 };
-  otherFolderId = await addTo(admin, '/projects/folders/add.php', shelf);
+  return { id, shelfId: await addTo(admin, '/projects/folders/add.php', shelf) };
+}
+
+beforeEach(async () => {
+  const { tracker: opened, made } = await openPreparedTracker(addLamp);
+  tracker = opened;
+  ({ id: issueId, shelfId: otherFolderId } = made);
 });
 
 interface Loaded {

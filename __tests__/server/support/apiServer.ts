@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { sql } from 'kysely';
 
 import type { Database } from '@/server/database/schema';
 import { createMemoryFileStore } from '@/server/files/memoryFileStore';
@@ -58,23 +59,30 @@ export function passwordOf(login: string): string {
 interface ApiServerOptions extends Partial<ServerOptions> {
   /** A migrated, empty database instead of one in memory; closed with the server. */
   database?: OpenDatabase;
+  /** What fills the database in place of an installation: what another server had (`statementOf`). */
+  filledBy?: string | undefined;
 }
 
 /** A freshly installed server in this process (protocol 4.11). */
 export async function openApiServer({
   database,
+  filledBy,
   ...options
 }: ApiServerOptions = {}): Promise<ApiServer> {
   const { db, saves, close } = database ?? (await openEmptyDatabase());
   const clock = { now: recordedNow };
   const errors: unknown[] = [];
-  await installFresh(db, {
-    serverName: 'Acme Issue Tracker',
-    adminPassword,
-    adminEmail: 'admin@example.com',
-    language: 'en_US',
-    now: clock.now,
-  });
+  if (filledBy === undefined) {
+    await installFresh(db, {
+      serverName: 'Acme Issue Tracker',
+      adminPassword,
+      adminEmail: 'admin@example.com',
+      language: 'en_US',
+      now: clock.now,
+    });
+  } else {
+    await sql.raw(filledBy).execute(db);
+  }
   const app = createServer({
     db,
     saves,

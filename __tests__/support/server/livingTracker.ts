@@ -9,7 +9,7 @@ import { isWiOptions, type WiOptions } from '@/protocol/wiOptions';
 import { type OperationName, operations } from '@/protocol/operations';
 import { createAddPages } from '@/server/pages/addPages';
 import { afterPaint } from '@/lib/afterPaint';
-import { openSmallTracker, type SmallTracker } from '@tests/server/calls/smallTracker';
+import { openPrepared, type SmallTracker } from '@tests/server/calls/smallTracker';
 import { type ApiClient, passwordOf } from '@tests/server/support/apiServer';
 import { mswServer } from '@tests/setup/mswServer';
 import { atTestEnd } from '@tests/setup/testEnd';
@@ -45,10 +45,19 @@ export interface LivingTracker extends SmallTracker {
   open(login: string, at?: string, screen?: OpenScreen): Promise<LivingApp>;
 }
 
+const nothing = () => Promise.resolve();
+
 /** A new server as `openSmallTracker` fills it, for the client on screen and for others. It ends with the test. */
 export async function openLivingTracker(): Promise<LivingTracker> {
+  return (await openPreparedTracker(nothing)).tracker;
+}
+
+/** The same with what all tests of a file begin with, and what that is (`openPrepared`). */
+export async function openPreparedTracker<Made>(
+  prepare: (tracker: SmallTracker) => Promise<Made>,
+): Promise<{ tracker: LivingTracker; made: Made }> {
   const noFiles = () => Promise.resolve(undefined);
-  const tracker = await openSmallTracker({
+  const { tracker, made } = await openPrepared(prepare, {
     baseUrlOf: () => baseURL,
     addPages: createAddPages({
       readManifest: () => Promise.resolve({}),
@@ -66,7 +75,7 @@ export async function openLivingTracker(): Promise<LivingTracker> {
 
   let current: LivingApp | undefined;
 
-  return {
+  const living: LivingTracker = {
     ...tracker,
     async open(login, at = '', screen = {}) {
       const { isWide = false, workspace = null, enhancers = [] } = screen;
@@ -117,6 +126,7 @@ export async function openLivingTracker(): Promise<LivingTracker> {
       return current;
     },
   };
+  return { tracker: living, made };
 }
 
 /** The same at the time of the browser: what is not older than an attempt to save is looked for. */
