@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorText } from '@/i18n/ErrorText';
 import { type ApiError, isRefusal } from '@/protocol/apiError';
 import { ApiErrorCode, apiErrorName } from '@/protocol/errorCodes';
@@ -40,6 +40,7 @@ const noFields = formSchema({});
 
 /** A question with its answer and Cancel. Made by `defineConfirm`. */
 export function ConfirmPage<Params, Was>({ spec, params }: ConfirmPageProps<Params, Was>) {
+  const intl = useIntl();
   const { dispatch, getState } = useAppStore();
   const memory = useSaveMemory();
   const backTo = useAppSelector((state) => spec.backTo({ params, state }));
@@ -54,7 +55,7 @@ export function ConfirmPage<Params, Was>({ spec, params }: ConfirmPageProps<Para
   const keeper = useFormKeeper('refusal');
   const { refusal, news } = (useFormContent(keeper, 'outcome') ?? {}) as Outcome;
   const isForced = isKnownToNeedForce || refusal?.asksAgain === true;
-  const [watch] = useState(() => spec.guard?.({ params, state: getState() }));
+  const [watch] = useState(() => spec.guard?.({ params, state: getState() }, intl));
 
   function note(part: Outcome) {
     keeper.note({ outcome: { ...keeper.read()?.outcome, ...part } });

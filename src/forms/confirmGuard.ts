@@ -1,5 +1,6 @@
 /** Finds what somebody else has changed while a question was open. */
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { IntlShape } from 'react-intl';
 import type { ApiContext } from '@/api/apiContext';
 import type { RootState } from '@/store/rootReducer';
 import { askAgain } from '@/windows/askAgain';
@@ -32,13 +33,22 @@ export interface Watch<Was> {
 }
 
 /** Begins to watch when a question is opened. */
-export type ConfirmGuard<Params, Was> = (context: WindowContext<Params>) => Watch<Was>;
+export type ConfirmGuard<Params, Was> = (
+  context: WindowContext<Params>,
+  /** For what has no words of its own, such as numbers and dates. */
+  intl: IntlShape,
+) => Watch<Was>;
+
+/** Where an answer is put into words. */
+export interface GuardWording<Params> extends WindowContext<Params> {
+  readonly intl: IntlShape;
+}
 
 interface WatchedAnswer<Params, Answer> {
   /** A query of the page. */
   query: (params: Params) => ScreenQuery<Answer>;
   /** What would make one think again, always the same in the same order. */
-  fields: (answer: Answer, state: RootState) => readonly GuardedField[];
+  fields: (answer: Answer, wording: GuardWording<Params>) => readonly GuardedField[];
   /** Who has changed it, asked for where that is so. */
   authors?: (context: WindowContext<Params>, answer: Answer) => Asking<readonly string[]>;
 }
@@ -53,16 +63,17 @@ export function watchAnswer<Params, Answer>({
   fields,
   authors,
 }: WatchedAnswer<Params, Answer>): ConfirmGuard<Params, Answer | undefined> {
-  return (context) => {
+  return (context, intl) => {
     const query = queryOf(context.params);
     const found = authors ?? (() => () => Promise.resolve([]));
     let was = query.select(context.state).data;
     return {
       was: () => was,
       look: async (dispatch, getState) => {
-        const before = was && fields(was, context.state);
+        const before = was && fields(was, { ...context, intl });
         const answer = await dispatch(askAgain(query));
-        const changes = fields(answer, getState()).flatMap(({ label, text }, index) => {
+        const wording = { params: context.params, state: getState(), intl };
+        const changes = fields(answer, wording).flatMap(({ label, text }, index) => {
           const old = before?.[index]?.text;
           return old === undefined || isSameText(old, text)
             ? []

@@ -1,4 +1,4 @@
-import { type MessageDescriptor, useIntl } from 'react-intl';
+import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 
 /** A text of ours, or one of the server such as the name of an attribute. */
 export type FieldText = MessageDescriptor | string;
@@ -6,5 +6,10 @@ export type FieldText = MessageDescriptor | string;
 /** Puts a text into words. */
 export function useFieldText(): (text: FieldText) => string {
   const intl = useIntl();
-  return (text) => (typeof text === 'string' ? text : intl.formatMessage(text));
+  return (text) => fieldTextIn(intl, text);
+}
+
+/** As `useFieldText`, where there is no component. */
+export function fieldTextIn(intl: IntlShape, text: FieldText): string {
+  return typeof text === 'string' ? text : intl.formatMessage(text);
 }

@@ -70,6 +70,7 @@ const later = {
     'features/issues/undo/ features/issues/untilReloaded.ts forms/InlineForm.tsx screen/adding.ts screen/addingState.ts',
     'screen/inlineEdit.ts screen/undo.ts features/issues/askHistorySince.ts features/issues/changers.ts',
     'features/issues/edit/watchIssue.ts forms/ChangedNotice.tsx forms/confirmGuard.ts forms/confirmMessages.ts',
+    'features/types/attributes/attributeWords.ts features/alerts/target/targetInWords.ts',
   ],
   'keys, palette, menus of rows': [
     'app/commands/ app/LazyCommands.tsx app/awaitHand.ts app/earlyKeys.ts app/rowPresses.ts app/wantsCommands.ts',

@@ -1,3 +1,5 @@
+import { AlertType } from '@/protocol/alerts';
+import { ReportFrequency } from '@/protocol/reports';
 import { serverAnswers } from '@tests/support/server/scenarios';
 import type { Confirmation } from '../confirmation';
 
@@ -27,6 +29,13 @@ export const alertConfirmations: readonly Confirmation[] = targets.flatMap(
         },
         load: { path: '/alerts/load.php', payload: { alertId: 4 } },
         save: { path: '/alerts/delete.php', payload: { alertId: 4 }, answer: null },
+        meanwhile: {
+          place: 'view',
+          value: 'Faults',
+          label: 'Issues',
+          before: 'Bugs',
+          after: 'Faults',
+        },
         isDangerous: true,
         cancelledTo: '/alerts',
       },
@@ -38,10 +47,18 @@ export const alertConfirmations: readonly Confirmation[] = targets.flatMap(
         asks: `${isPublic ? 'Delete the public report' : 'Delete your report'} for ${where}`,
         names,
         prepare: () => {
-          serverAnswers('/reports/load.php', { id: 7, ...target });
+          const details = { type: AlertType.changeReport, frequency: ReportFrequency.daily };
+          serverAnswers('/reports/load.php', { id: 7, ...target, details });
         },
-        load: { path: '/reports/load.php', payload: { reportId: 7 } },
+        load: { path: '/reports/load.php', payload: { reportId: 7, details: true } },
         save: { path: '/reports/delete.php', payload: { reportId: 7 }, answer: null },
+        meanwhile: {
+          place: 'details.frequency',
+          value: ReportFrequency.weekly,
+          label: 'Frequency',
+          before: 'Daily',
+          after: 'Weekly',
+        },
         isDangerous: true,
         cancelledTo: '/reports',
       },

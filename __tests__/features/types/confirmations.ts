@@ -26,7 +26,7 @@ export const typeConfirmations: readonly Confirmation[] = [
     prepare: () => {
       answerParts('admin');
     },
-    load: { path: '/types/load.php', payload: { typeId: 4, used: true } },
+    load: { path: '/types/load.php', payload: { typeId: 4, attributes: true, used: true } },
     save: { path: '/types/delete.php', payload: { typeId: 4, force: true }, answer: null },
     force: {
       warning: 'All folders of this type and their issues will be permanently deleted.',
@@ -58,7 +58,7 @@ export const typeConfirmations: readonly Confirmation[] = [
     },
     load: {
       path: '/types/attributes/load.php',
-      payload: { typeId: 4, attributeId: 21, used: true },
+      payload: { typeId: 4, attributeId: 21, details: true, used: true },
     },
     save: {
       path: '/types/attributes/delete.php',
@@ -122,6 +122,7 @@ export const typeConfirmations: readonly Confirmation[] = [
     title: 'Delete view',
     asks: 'Delete the view Overdue?',
     notes: ['Alerts and reports that use it will also be deleted.'],
+    load: { path: '/types/views/load.php', payload: { typeId: 4, viewId: 14, details: true } },
     save: { path: '/types/views/delete.php', payload: { viewId: 14 }, answer: null },
     meanwhile: {
       place: 'name',

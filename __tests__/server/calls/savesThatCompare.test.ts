@@ -72,6 +72,69 @@ it('edits a file only as it was', async () => {
   expect(await edit('mine.txt', { name: 'new.txt', description: 'Old' })).toBeNull();
 });
 
+/** Each of these is refused and leaves everything as it is. */
+async function expectRefused(path: string, payload: object, others: readonly object[]) {
+  for (const was of others) {
+    expect(await tracker.admin.code(path, { ...payload, was })).toBe(refused);
+  }
+}
+
+it('deletes a type, an attribute or a view only as it was', async () => {
+  const { admin } = tracker;
+  const typeId = await addTo(admin, '/types/add.php', { name: 'Wishes' });
+  const size = { name: 'Size', type: 'ENUM', details: { items: ['S', 'L'], required: 1 } };
+  const attributeId = await addTo(admin, '/types/attributes/add.php', { typeId, ...size });
+  const view = {
+    name: 'Small',
+    columns: `1,0,${1000 + attributeId}`,
+    sortColumn: 1,
+    sortAscending: true,
+    filters: [{ column: 1000 + attributeId, operator: 'EQ', value: 'S' }],
+  };
+  const added = { typeId, isPublic: true, ...view };
+  const viewId = await addTo(admin, '/types/views/add.php', added);
+
+  await expectRefused('/types/views/delete.php', { viewId }, [
+    { ...view, name: 'Other' },
+    { ...view, columns: '1,0' },
+    { ...view, sortColumn: 0 },
+    { ...view, sortAscending: false },
+    { ...view, filters: [] },
+  ]);
+  await expectRefused('/types/attributes/delete.php', { attributeId }, [
+    { ...size, name: 'Other' },
+    { ...size, type: 'TEXT' },
+    { ...size, details: { items: ['S', 'L'] } },
+    { ...size, details: { items: ['L', 'S'], required: 1 } },
+  ]);
+  await expectRefused('/types/delete.php', { typeId }, [{ name: 'Other' }]);
+
+  // The order of what is written of it tells nothing.
+  const details = { required: 1, items: ['S', 'L'] };
+  const asItIs = [
+    ['/types/views/delete.php', { viewId, was: view }],
+    ['/types/attributes/delete.php', { attributeId, was: { ...size, details } }],
+    ['/types/delete.php', { typeId, was: { name: 'Wishes' } }],
+  ] as const;
+  for (const [path, payload] of asItIs) expect(await admin.code(path, payload)).toBeNull();
+});
+
+it('deletes a report only as it was', async () => {
+  const { admin } = tracker;
+  const mail = { emailEngine: 'standard', emailFrom: 'a@b.cd' };
+  await admin.result('/settings/email/edit.php', mail);
+  const weekly = { alertType: 2, alertFrequency: 1 };
+  const report = { typeId: 2, isPublic: true, ...weekly };
+  const reportId = await addTo(admin, '/reports/add.php', report);
+
+  await expectRefused('/reports/delete.php', { reportId }, [
+    { ...weekly, alertType: 3 },
+    { ...weekly, alertFrequency: 0 },
+    { alertType: 2 },
+  ]);
+  expect(await admin.code('/reports/delete.php', { reportId, was: weekly })).toBeNull();
+});
+
 it('deletes a file, a comment or a description only as it was', async () => {
   const { admin } = tracker;
   const file = { name: 'a.txt', content: new TextEncoder().encode('Text') };

@@ -21,8 +21,13 @@ export const attributeOperations = {
     { attributeId: Id; name: string; type: AttributeType; details: AttributeDetails },
     Changed & { attributeId: Id }
   >(),
+  /** `was`: protocol 10.7. */
   deleteAttribute: mutation('/types/attributes/delete.php', 'administrator')<
-    { attributeId: Id; force?: boolean | undefined },
+    {
+      attributeId: Id;
+      force?: boolean | undefined;
+      was?: { name: string; type: AttributeType; details: AttributeDetails } | undefined;
+    },
     null
   >(),
   /** `order`: all attribute ids of the type joined by commas. */

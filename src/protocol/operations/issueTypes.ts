@@ -23,8 +23,9 @@ export const issueTypeOperations = {
     { typeId: Id; name: string },
     Changed & { typeId: Id }
   >(),
+  /** `was`: protocol 10.7. */
   deleteType: mutation('/types/delete.php', 'administrator')<
-    { typeId: Id; force?: boolean | undefined },
+    { typeId: Id; force?: boolean | undefined; was?: { name: string } | undefined },
     null
   >(),
 };

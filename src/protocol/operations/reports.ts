@@ -24,5 +24,9 @@ export const reportOperations = {
     ReportSchedule & { reportId: Id },
     Changed & { reportId: Id }
   >(),
-  deleteReport: mutation('/reports/delete.php', 'user')<{ reportId: Id }, null>(),
+  /** `was`: protocol 10.7. */
+  deleteReport: mutation('/reports/delete.php', 'user')<
+    { reportId: Id; was?: ReportSchedule | undefined },
+    null
+  >(),
 };

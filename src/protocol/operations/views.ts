@@ -26,5 +26,9 @@ export const viewOperations = {
   >(),
   publishView: mutation('/types/views/publish.php', 'administrator')<{ viewId: Id }, Changed>(),
   unpublishView: mutation('/types/views/unpublish.php', 'administrator')<{ viewId: Id }, Changed>(),
-  deleteView: mutation('/types/views/delete.php', 'user')<{ viewId: Id }, null>(),
+  /** `was`: protocol 10.7. */
+  deleteView: mutation('/types/views/delete.php', 'user')<
+    { viewId: Id; was?: (ViewColumnsInput & { name: string; filters: Filter[] }) | undefined },
+    null
+  >(),
 };

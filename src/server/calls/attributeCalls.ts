@@ -1,11 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { maxCounts, maxLengths } from '@/protocol/limits';
 import { checkAttributeType, checkDetails, checkTypeChange } from '@/rules/attributeDefinitions';
 import { checkDistinct, splitIds } from '@/rules/lists';
 import { checkLine } from '@/rules/texts';
 
-import { flag, idText, integer, optional, record, text } from '@/server/core/payload';
+import { flag, idText, integer, object, optional, record, text } from '@/server/core/payload';
 import { accepted, refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
+import { refuseConflict } from '@/server/issues/conflicts';
 import {
   addAttribute,
   deleteAttribute,
@@ -23,7 +26,11 @@ import { listUserNames } from '@/server/store/userStore';
 import { audit } from './audit';
 import { defineCall } from './defineCall';
 
-const detailsField = record({ maxItems: maxCounts.items, maxLength: maxLengths.value });
+const definitionFields = {
+  name: text({ max: maxLengths.name }),
+  type: text({ max: maxLengths.name }),
+  details: record({ maxItems: maxCounts.items, maxLength: maxLengths.value }),
+};
 
 /** Attributes of types (protocol 3.8). */
 export const attributeCalls = [
@@ -49,9 +56,7 @@ export const attributeCalls = [
   defineCall('addAttribute', {
     fields: {
       typeId: integer,
-      name: text({ max: maxLengths.name }),
-      type: text({ max: maxLengths.name }),
-      details: detailsField,
+      ...definitionFields,
     },
     async handle(context, payload) {
       const { db, caller } = context;
@@ -72,9 +77,7 @@ export const attributeCalls = [
   defineCall('editAttribute', {
     fields: {
       attributeId: integer,
-      name: text({ max: maxLengths.name }),
-      type: text({ max: maxLengths.name }),
-      details: detailsField,
+      ...definitionFields,
     },
     async handle(context, payload) {
       const { db } = context;
@@ -96,11 +99,16 @@ export const attributeCalls = [
   }),
 
   defineCall('deleteAttribute', {
-    fields: { attributeId: integer, force: optional(flag, false) },
-    async handle(context, { attributeId, force }) {
+    fields: {
+      attributeId: integer,
+      force: optional(flag, false),
+      was: optional(object(definitionFields)),
+    },
+    async handle(context, { attributeId, force, was }) {
       const { db } = context;
       await lockRow(db, 'attributes', attributeId);
-      const { name } = await getAttribute(db, attributeId);
+      const { name, type, details } = await getAttribute(db, attributeId);
+      refuseConflict(was && !isDeepStrictEqual({ name, type, details }, was));
       if (!force && (await isAttributeUsed(db, attributeId))) refuse('CannotDeleteAttribute');
       await deleteAttribute(db, attributeId);
       await audit(context, eventMessages.attributeDeleted, { attribute: name });

@@ -2,9 +2,10 @@ import { AlertType } from '@/protocol/alerts';
 import { ReportFrequency, type ReportType } from '@/protocol/reports';
 
 import { mayUseReports } from '@/server/access/reports';
-import { flag, integer, optional } from '@/server/core/payload';
+import { flag, integer, object, optional } from '@/server/core/payload';
 import { refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
+import { refuseConflict } from '@/server/issues/conflicts';
 import type { Settings } from '@/server/rules/settings';
 import {
   addAlert,
@@ -15,6 +16,7 @@ import {
   getOwnAlert,
   listAlerts,
 } from '@/server/store/alertStore';
+import { lockRow } from '@/server/store/lockRow';
 
 import { alertNames, checkTarget, targetFields } from './alertInput';
 import { audit } from './audit';
@@ -88,11 +90,14 @@ export const reportCalls = [
   }),
 
   defineCall('deleteReport', {
-    fields: { reportId: integer },
-    async handle(context, { reportId }) {
+    fields: { reportId: integer, was: optional(object(scheduleFields)) },
+    async handle(context, { reportId, was }) {
       const { db, caller, settings } = context;
       requireReports(settings);
+      await lockRow(db, 'alerts', reportId);
       const report = await getOwnAlert(db, caller, reportId, kinds);
+      const { type, frequency } = toSchedule(report);
+      refuseConflict(was && (was.alertType !== type || was.alertFrequency !== frequency));
       await deleteAlert(db, reportId);
       if (report.ownerId === null) await audit(context, eventMessages.reportDeleted);
       return null;
@@ -125,7 +130,7 @@ async function list({ db, caller }: CallContext, ownerId: number | null) {
   return reports.map((report) => ({ id: report.id, ...alertNames(report), ...toSchedule(report) }));
 }
 
-function toSchedule({ kind, frequency }: AlertRow): {
+function toSchedule({ kind, frequency }: Pick<AlertRow, 'kind' | 'frequency'>): {
   type: ReportType;
   frequency: ReportFrequency;
 } {

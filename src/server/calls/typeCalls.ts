@@ -4,9 +4,10 @@ import type { ListedView } from '@/protocol/views';
 import { checkLine } from '@/rules/texts';
 import { standardView } from '@/rules/viewDefinitions';
 
-import { flag, integer, optional, text } from '@/server/core/payload';
+import { flag, integer, object, optional, text } from '@/server/core/payload';
 import { accepted, refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
+import { refuseConflict } from '@/server/issues/conflicts';
 import { listAttributes, toAttribute } from '@/server/store/attributeStore';
 import { lockWithIssues } from '@/server/store/lockRow';
 import {
@@ -89,11 +90,16 @@ export const typeCalls = [
   }),
 
   defineCall('deleteType', {
-    fields: { typeId: integer, force: optional(flag, false) },
-    async handle(context, { typeId, force }) {
+    fields: {
+      typeId: integer,
+      force: optional(flag, false),
+      was: optional(object({ name: text({ max: maxLengths.name }) })),
+    },
+    async handle(context, { typeId, force, was }) {
       const { db, caller } = context;
       await lockWithIssues(db, 'types', typeId);
       const type = await getType(db, caller, typeId);
+      refuseConflict(was && was.name !== type.name);
       if (!force && (await isTypeUsed(db, typeId))) refuse('CannotDeleteType');
       await removeFilesAfterwards(context, { typeId });
       await deleteType(db, typeId);

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { maxCounts, maxLengths } from '@/protocol/limits';
 import type { Filter, ViewColumns, ViewColumnsInput } from '@/protocol/views';
 import { checkLine } from '@/rules/texts';
@@ -13,8 +15,10 @@ import { flag, idText, integer, listOf, object, optional, text } from '@/server/
 import { accepted, refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
 import { eventMessages } from '@/server/events/eventMessages';
+import { refuseConflict } from '@/server/issues/conflicts';
 import { deleteForeignAlerts } from '@/server/store/alertStore';
 import { listAttributes, toAttribute } from '@/server/store/attributeStore';
+import { lockRow } from '@/server/store/lockRow';
 import { findDefaultView, getType, setDefaultView } from '@/server/store/typeStore';
 import {
   addView,
@@ -157,9 +161,11 @@ export const viewCalls = [
   }),
 
   defineCall('deleteView', {
-    fields: { viewId: integer },
-    async handle(context, { viewId }) {
+    fields: { viewId: integer, was: optional(object(contentFields)) },
+    async handle(context, { viewId, was }) {
+      await lockRow(context.db, 'views', viewId);
       const view = await getEditableView(context, viewId);
+      refuseConflict(was && !isViewAsItWas(view, was));
       await deleteView(context.db, viewId);
       if (view.ownerId === null) {
         await audit(context, eventMessages.viewDeleted, { view: view.name });
@@ -194,6 +200,12 @@ async function checkContent(
 async function attributesOf(db: Database, typeId: number): Promise<AttributeById> {
   const attributes = await listAttributes(db, [typeId]);
   return new Map(attributes.map((attribute) => [attribute.id, toAttribute(attribute)]));
+}
+
+function isViewAsItWas(now: ViewColumns & { name: string; filters: Filter[] }, was: ContentInput) {
+  const { name, columns, sortColumn, sortAscending, filters } = now;
+  const content = { name, columns: columns.join(), sortColumn, sortAscending, filters };
+  return isDeepStrictEqual(content, was);
 }
 
 /** Both are plain data whose keys come in the same order. */

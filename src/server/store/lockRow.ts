@@ -11,7 +11,15 @@ import type { Database } from '@/server/database/schema';
 export async function lockRow(
   db: Database,
   table:
-    'attributes' | 'folders' | 'issues' | 'projects' | 'registrationRequests' | 'types' | 'users',
+    | 'alerts'
+    | 'attributes'
+    | 'folders'
+    | 'issues'
+    | 'projects'
+    | 'registrationRequests'
+    | 'types'
+    | 'users'
+    | 'views',
   id: number,
 ): Promise<void> {
   await sql`select 1 from ${sql.table(table)} where id = ${id} for update`.execute(db);

@@ -18,12 +18,7 @@ export function reportsQuery(isAdministrator: boolean) {
   });
 }
 
-/** What a report is about. */
-export function reportQuery({ reportId }: ReportParams) {
-  return screenQuery(reportsApi.endpoints.loadReport, { reportId });
-}
-
-/** A report with its kind and frequency. */
+/** What a report is about, with its kind and frequency. */
 export function reportDetailsQuery({ reportId }: ReportParams) {
   return screenQuery(reportsApi.endpoints.loadReport, { reportId, details: true });
 }

@@ -4,16 +4,11 @@ import { RadioGroupField } from '@/forms/fields/RadioGroupField';
 import { Panel } from '@/ui/Panel';
 import styles from './AttributeDetailsPanel.module.css';
 import type { AttributeValues } from './attributeValues';
+import { dateKinds } from './dateKinds';
 import { definitionMessages } from './definitionMessages';
 import { EnumFields } from './EnumFields';
 import { LengthFields } from './LengthFields';
 import { NumericFields } from './NumericFields';
-
-const dateKinds = [
-  { value: 'date', label: definitionMessages.date },
-  { value: 'dateTime', label: definitionMessages.dateTime },
-  { value: 'localTime', label: definitionMessages.localTime },
-];
 
 /** The fields that differ by type. */
 export function AttributeDetailsPanel({ values }: { values: AttributeValues }) {

@@ -15,7 +15,7 @@ export function definitionQuery({ typeId, attributeId }: AttributeParams) {
   return screenQuery(loadAttribute, { typeId, attributeId, details: true });
 }
 
-/** Whether issues have values of it. */
+/** The definition, and whether issues have values of it. */
 export function usedAttributeQuery({ typeId, attributeId }: AttributeParams) {
-  return screenQuery(loadAttribute, { typeId, attributeId, used: true });
+  return screenQuery(loadAttribute, { typeId, attributeId, details: true, used: true });
 }

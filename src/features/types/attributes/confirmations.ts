@@ -2,10 +2,11 @@ import { attributesApi } from '@/api/endpoints/attributes';
 import { watchAnswer } from '@/forms/confirmGuard';
 import { defineConfirm } from '@/forms/defineConfirm';
 import { actionMessages } from '@/i18n/actionMessages';
-import { columnMessages } from '@/i18n/columnMessages';
 import type { Answer } from '@/protocol/operations';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
+import { wasIn } from '@/saving/useWas';
 import { type AttributeParams, usedAttributeQuery } from './attributeQueries';
+import { attributeInWords } from './attributeWords';
 import { attributeMessages, attributePrompts } from './messages';
 
 export const deleteAttribute = defineConfirm<AttributeParams, Answer<'loadAttribute'> | undefined>({
@@ -19,12 +20,13 @@ export const deleteAttribute = defineConfirm<AttributeParams, Answer<'loadAttrib
     refusal: 'CannotDeleteAttribute',
     warning: attributeMessages.deleteWarning,
   },
-  guard: watchAnswer({
-    query: usedAttributeQuery,
-    fields: ({ name }) => [{ label: columnMessages.name, text: name }],
-  }),
+  guard: watchAnswer({ query: usedAttributeQuery, fields: attributeInWords }),
   submitLabel: actionMessages.delete,
-  submit: ({ params: { attributeId } }, force) =>
-    attributesApi.endpoints.deleteAttribute.initiate({ attributeId, force }),
+  submit: ({ params: { attributeId }, state }, force, was) =>
+    attributesApi.endpoints.deleteAttribute.initiate({
+      attributeId,
+      force,
+      ...(was && wasIn(state, { name: was.name, type: was.type, details: was.details ?? {} })),
+    }),
   backTo: ({ params: { typeId } }) => issueTypePaths.typeDetails.url({ typeId }),
 });

@@ -3,14 +3,17 @@ import { watchAnswer } from '@/forms/confirmGuard';
 import { defineConfirm } from '@/forms/defineConfirm';
 import { actionMessages } from '@/i18n/actionMessages';
 import { columnMessages } from '@/i18n/columnMessages';
+import { propertyMessages } from '@/i18n/propertyMessages';
 import type { Answer } from '@/protocol/operations';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
+import { wasIn } from '@/saving/useWas';
 import { screenQuery } from '@/windows/screenQuery';
+import { attributeOnALine } from '../attributes/attributeWords';
 import type { TypeParams } from '../typeQueries';
 import { editMessages, editPrompts } from './messages';
 
 const usedTypeQuery = ({ typeId }: TypeParams) =>
-  screenQuery(issueTypesApi.endpoints.loadType, { typeId, used: true });
+  screenQuery(issueTypesApi.endpoints.loadType, { typeId, attributes: true, used: true });
 
 export const deleteType = defineConfirm<TypeParams, Answer<'loadType'> | undefined>({
   queries: ({ params }) => [usedTypeQuery(params)],
@@ -25,11 +28,21 @@ export const deleteType = defineConfirm<TypeParams, Answer<'loadType'> | undefin
   },
   guard: watchAnswer({
     query: usedTypeQuery,
-    fields: ({ name }) => [{ label: columnMessages.name, text: name }],
+    fields: ({ name, attributes = [] }, wording) => [
+      { label: columnMessages.name, text: name },
+      {
+        label: propertyMessages.attributes,
+        text: attributes.map((attribute) => attributeOnALine(attribute, wording)).join('\n'),
+      },
+    ],
   }),
   submitLabel: actionMessages.delete,
-  submit: ({ params: { typeId } }, force) =>
-    issueTypesApi.endpoints.deleteType.initiate({ typeId, force }),
+  submit: ({ params: { typeId }, state }, force, was) =>
+    issueTypesApi.endpoints.deleteType.initiate({
+      typeId,
+      force,
+      ...(was && wasIn(state, { name: was.name })),
+    }),
   backTo: ({ params }) => issueTypePaths.typeDetails.url(params),
   savedTo: () => issueTypePaths.manageTypes.url({}),
 });

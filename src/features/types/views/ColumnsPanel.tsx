@@ -12,6 +12,7 @@ import { ListProblem } from './ListProblem';
 import { viewMessages } from './messages';
 import { columnLabel, type ViewColumn } from '@/forms/conditions/viewColumns';
 import type { ColumnsValues } from './viewValues';
+import { columnsInWords } from './viewWords';
 
 interface ColumnsPanelProps {
   values: ColumnsValues;
@@ -25,7 +26,7 @@ export function ColumnsPanel({ values: { columns, sortColumn }, known }: Columns
   const nameOf = (column: number) => text(columnLabel(known, column));
   const field = useFormField('columns', {
     label: propertyMessages.columns,
-    textOf: (ids) => numbersOf(ids).map(nameOf).join('\n'),
+    textOf: (ids) => columnsInWords(intl, numbersOf(ids), known),
   });
   const title = intl.formatMessage(propertyMessages.columns);
   const unused = known.filter(({ column }) => !columns.includes(column));

@@ -13,8 +13,8 @@ import { FilterFields } from '@/forms/conditions/FilterFields';
 import { ListProblem } from './ListProblem';
 import { viewMessages } from './messages';
 import { columnLabel, type ViewColumn } from '@/forms/conditions/viewColumns';
-import { operatorMessages } from '@/forms/conditions/operatorMessages';
 import { addFilter, type FilterRow } from './viewValues';
+import { filtersInWords } from './viewWords';
 
 interface FiltersPanelProps {
   filters: readonly FilterRow[];
@@ -28,12 +28,7 @@ export function FiltersPanel({ filters, known, context }: FiltersPanelProps) {
   const text = useFieldText();
   const field = useFormField('filters', {
     label: viewMessages.filters,
-    textOf: (rows) =>
-      (rows as readonly FilterRow[])
-        .map(({ column, operator, value }) =>
-          [text(columnLabel(known, column)), text(operatorMessages[operator]), value].join(' '),
-        )
-        .join('\n'),
+    textOf: (rows) => filtersInWords(intl, rows as readonly FilterRow[], known),
   });
   const { problems, clearProblem } = use(FormFrameContext);
   const title = intl.formatMessage(viewMessages.filters);

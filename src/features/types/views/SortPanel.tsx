@@ -5,11 +5,7 @@ import { Panel } from '@/ui/Panel';
 import { viewMessages } from './messages';
 import styles from './SortPanel.module.css';
 import { columnLabel, type ViewColumn } from '@/forms/conditions/viewColumns';
-
-const orders = [
-  { value: true, label: viewMessages.ascending },
-  { value: false, label: viewMessages.descending },
-];
+import { sortDirections } from './viewWords';
 
 interface SortPanelProps {
   /** Those of the view. */
@@ -36,7 +32,11 @@ export function SortPanel({ columns, known }: SortPanelProps) {
             },
           ]}
         />
-        <RadioGroupField name="sortAscending" label={viewMessages.sortDirection} options={orders} />
+        <RadioGroupField
+          name="sortAscending"
+          label={viewMessages.sortDirection}
+          options={sortDirections}
+        />
       </div>
     </Panel>
   );

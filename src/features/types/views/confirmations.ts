@@ -4,11 +4,13 @@ import type { ConfirmSpec } from '@/forms/confirmSpec';
 import { watchAnswer } from '@/forms/confirmGuard';
 import { defineConfirm } from '@/forms/defineConfirm';
 import { actionMessages } from '@/i18n/actionMessages';
-import { columnMessages } from '@/i18n/columnMessages';
 import type { Answer } from '@/protocol/operations';
 import { issueTypePaths } from '@/routing/paths/issueTypes';
+import { wasIn } from '@/saving/useWas';
 import { viewMessages, viewPrompts } from './messages';
-import { type ViewParams, viewQuery } from './viewQueries';
+import { type ViewParams, viewDefinitionQuery, viewQuery } from './viewQueries';
+import { sentView } from './viewValues';
+import { viewInWords } from './viewWords';
 
 const common = {
   queries: ({ params }) => [viewQuery(params)],
@@ -38,14 +40,14 @@ export const unpublishView = defineConfirm<ViewParams>({
 
 export const deleteView = defineConfirm<ViewParams, Answer<'loadView'> | undefined>({
   ...common,
+  queries: ({ params }) => [viewDefinitionQuery(params)],
   title: viewMessages.delete,
   prompt: viewPrompts.delete,
+  subject: ({ params, state }) => viewDefinitionQuery(params).select(state).data?.name,
   kind: 'danger',
   notices: [{ kind: 'warning', message: viewMessages.deleteNote }],
-  guard: watchAnswer({
-    query: viewQuery,
-    fields: ({ name }) => [{ label: columnMessages.name, text: name }],
-  }),
+  guard: watchAnswer({ query: viewDefinitionQuery, fields: viewInWords }),
   submitLabel: actionMessages.delete,
-  submit: ({ params: { viewId } }) => viewsApi.endpoints.deleteView.initiate({ viewId }),
+  submit: ({ params: { viewId }, state }, _isForced, was) =>
+    viewsApi.endpoints.deleteView.initiate({ viewId, ...(was && wasIn(state, sentView(was))) }),
 });

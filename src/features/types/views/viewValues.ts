@@ -90,6 +90,13 @@ export function addFilter(rows: readonly FilterRow[], column: number): FilterRow
   return [...rows, { key, column, operator: 'EQ', value: '' }];
 }
 
+/** A view as it was loaded with its details, as it is sent. */
+export function sentView(answer: Answer<'loadView'>) {
+  const { name, filters, columns, sortColumn, sortAscending } = namedView(answer);
+  const sent = columnsInputOf({ columns: [...columns], sortColumn, sortAscending });
+  return { name, ...sent, filters: [...filters] };
+}
+
 /** A view as it was loaded with its details. */
 export function namedView({ name, details }: Answer<'loadView'>): NamedView {
   return { filters: [], ...standardView, ...details, name };
