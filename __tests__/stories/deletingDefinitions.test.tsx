@@ -25,6 +25,8 @@ interface Asked {
   news: readonly (readonly string[])[];
   /** The calls of the look and of the deletion. */
   calls: readonly [string, string];
+  /** Those of the window that comes after it. */
+  next: readonly string[];
 }
 
 const size = {
@@ -48,6 +50,7 @@ async function askAboutAttribute(): Promise<Asked> {
       ['Default value', 'Small', 'Empty'],
     ],
     calls: ['loadAttribute', 'deleteAttribute'],
+    next: ['getGlobal', 'loadType'],
   };
 }
 
@@ -82,6 +85,7 @@ async function askAboutView(): Promise<Asked> {
       ['Filters', 'Created by is equal to [Me]', 'Created by is equal to [Me]\nName contains lamp'],
     ],
     calls: ['loadView', 'deleteView'],
+    next: ['getGlobal', 'loadType'],
   };
 }
 
@@ -102,6 +106,7 @@ async function askAboutType(): Promise<Asked> {
       ['Attributes', 'Empty', 'Size, Dropdown list, Required, Small'],
     ],
     calls: ['loadType', 'deleteType'],
+    next: ['getGlobal', 'listTypes'],
   };
 }
 
@@ -116,6 +121,7 @@ async function askAboutAlert(): Promise<Asked> {
     change: () => admin.result('/types/rename.php', { typeId, name: 'Hopes' }),
     news: [['Issues', 'Wishes', 'Hopes']],
     calls: ['loadAlert', 'deleteAlert'],
+    next: ['listAlerts'],
   };
 }
 
@@ -137,11 +143,11 @@ async function findNews(): Promise<(string | null)[][]> {
   ]);
 }
 
-async function open(at: string) {
+async function open({ at, calls: [load] }: Asked) {
   const app = await tracker.open('admin', at, { isWide: false });
   await screen.findByText(/^Delete (the|your) /);
   await app.settled();
-  await app.sent();
+  expect(await app.sent()).toEqual(['getGlobal', load, 'getAlertStatus']);
   return app;
 }
 
@@ -156,9 +162,10 @@ function watchDeletion(path: OperationPath, act: () => Promise<unknown>) {
   return said;
 }
 
-test.each(kinds)('the definition of an %s is looked at before it goes', async (_kind, prepare) => {
-  const { at, change, news, calls } = await prepare();
-  const app = await open(at);
+test.each(kinds)('what others make of one (%s) is seen before it goes', async (_kind, prepare) => {
+  const asked = await prepare();
+  const { change, news, calls } = asked;
+  const app = await open(asked);
   await change();
 
   await app.user.click(submitButton());
@@ -169,10 +176,11 @@ test.each(kinds)('the definition of an %s is looked at before it goes', async (_
 });
 
 test.each(kinds.slice(0, 3))(
-  'an %s that is changed at that very moment is refused by the server, and shown',
+  'one (%s) that is changed at that very moment is refused by the server, and shown',
   async (_kind, prepare) => {
-    const { at, path, change, was, news, calls } = await prepare();
-    const app = await open(at);
+    const asked = await prepare();
+    const { path, change, was, news, calls, next } = asked;
+    const app = await open(asked);
     const said = watchDeletion(path, change);
 
     await app.user.click(submitButton());
@@ -186,7 +194,7 @@ test.each(kinds.slice(0, 3))(
     await app.settled();
 
     expect(said).toHaveLength(2);
-    expect((await app.sent()).slice(0, 2)).toEqual([load, remove]);
+    expect(await app.sent()).toEqual([load, remove, ...next]);
     expect(screen.queryByText(/^Delete the /)).not.toBeInTheDocument();
   },
 );
