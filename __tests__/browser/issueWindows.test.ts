@@ -35,6 +35,37 @@ async function addIssue(name: string, address = ''): Promise<number> {
   return issueId;
 }
 
+test('what others changed before a deletion is shown to everybody', async ({
+  page,
+  logIn,
+  baseURL,
+  expectAccessible,
+}) => {
+  const issueId = await addIssue('Comment to delete', baseURL);
+  const session = await openApiSession(baseURL ?? '', 'jonas', demoPassword());
+  const { stampId: commentId } = await session.call<{ stampId: number }>(
+    '/issues/comments/add.php',
+    { issueId, comment: 'First text' },
+  );
+  await logIn('jonas');
+  await page.goto(`/client/index.php#/issues/${issueId}/comments/${commentId}/delete`);
+  await expect(dialogOf(page).getByText(/^Delete the comment/)).toBeVisible();
+  const admin = await openApiSession(baseURL ?? '', 'admin', demoPassword());
+  await admin.call('/issues/comments/edit.php', { commentId, comment: 'Second text' });
+  await ok(page).click();
+
+  await expect(dialogOf(page).getByText('Second text')).toBeVisible();
+  await expect(dialogOf(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [390, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(ok(page)).toBeInViewport({ ratio: 1 });
+      await expectAccessible();
+    }
+  }
+});
+
 test('a person quotes and replaces a description, and looks at a small image', async ({
   page,
   logIn,

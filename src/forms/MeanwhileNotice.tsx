@@ -49,7 +49,7 @@ export function MeanwhileNotice({ changes, actions, children }: MeanwhileNoticeP
       </Notice>
       {changes.map(({ name, label, beforeText, theirText, myText }) => (
         <section key={name} className={styles['change']} aria-label={text(label)}>
-          <h3 className={styles['field']}>{text(label)}</h3>
+          <p className={styles['field']}>{text(label)}</p>
           <dl className={styles['values']}>
             {beforeText !== null && (
               <div>
