@@ -52,6 +52,36 @@ test.describe('beside the list', () => {
   });
 });
 
+test('an answer and its preview leave what sends them in sight', async ({
+  page,
+  logIn,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  const issueId = await addTask('Task to answer', baseURL);
+  const session = await openApiSession(baseURL ?? '', 'jonas', demoPassword());
+  const comment = Array.from({ length: 5 }, (_line, index) => `Line ${index + 1}`).join('\n');
+  await session.call('/issues/comments/add.php', { issueId, comment });
+  await logIn('jonas');
+  await page.goto(`/client/index.php#/issues/${issueId}`);
+  const issue = page.getByRole('dialog');
+  await issue.getByRole('button', { name: /^Actions for #/ }).click();
+  await page.getByRole('menuitem', { name: 'Reply' }).click();
+  const form = issue.getByRole('form', { name: 'Add comment' });
+  const text = form.getByRole('textbox', { name: 'Comment' });
+  await expect(text).toHaveValue(/Line 5/);
+
+  await expect(form.getByRole('button', { name: 'Add comment' })).toBeInViewport({ ratio: 1 });
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Yes.');
+  // Room for text and preview.
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await form.getByRole('button', { name: 'Preview' }).click();
+
+  await expect(form.locator('.quote')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Add comment' })).toBeInViewport({ ratio: 1 });
+});
+
 test('several choices of a value begin their lines at one place', async ({
   page,
   logIn,

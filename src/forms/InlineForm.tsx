@@ -4,6 +4,7 @@ import { FormButtons } from './FormButtons';
 import { FormFrameContext } from './FormFrameContext';
 import { FormNotices } from './FormNotices';
 import styles from './FormPage.module.css';
+import { useButtonsInSight } from './useButtonsInSight';
 import { type FormPlace, type FormProps, useForm } from './useForm';
 
 interface InlineFormProps<Values extends object, Saved, Sent>
@@ -31,6 +32,7 @@ export function InlineForm<Values extends object, Saved, Sent = Values>(
   const { label, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const { formik, ...form } = useForm(props, props, element);
+  useButtonsInSight(element);
 
   return (
     <FormikProvider value={formik}>

@@ -72,17 +72,6 @@ export function PendingFiles({ issueId, attaching }: { issueId: number; attachin
     follow();
   }, [pending, links, field.isBusy]);
 
-  const showAll = useEffectEvent(() => {
-    const text = area();
-    const buttons = text?.closest('form')?.querySelector('[data-form-buttons]');
-    for (const part of [buttons, text]) part?.scrollIntoView({ block: 'nearest' });
-  });
-
-  // External system: the scroll position. Files push what sends the comment down, out of a pane that was just high enough.
-  useEffect(() => {
-    if (pending.size > 0) showAll();
-  }, [pending.size]);
-
   function area(): HTMLTextAreaElement | null {
     const element = document.getElementById(commentId);
     return element instanceof HTMLTextAreaElement ? element : null;
