@@ -18,6 +18,14 @@ const input = () => screen.getByLabelText(/^File \*/);
 const aFile = (name = 'notes.txt', size = 1536) =>
   new File([new Uint8Array(size)], name, { type: 'text/plain' });
 
+test('a file of one byte is told as one', async () => {
+  const { user } = show();
+
+  await user.upload(input(), aFile('notes.txt', 1));
+
+  expect(screen.getByText('notes.txt, 1 byte')).toBeVisible();
+});
+
 test('a chosen file is shown and sent', async () => {
   const { user, submit } = show();
   const file = aFile();

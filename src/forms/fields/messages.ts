@@ -131,7 +131,6 @@ export const fieldSentences = defineMessages<{
   chosenFile: { name: string; size: string };
   fileLimit: { size: string };
   fileLimitEach: { size: string };
-  fileSize: { unit: 'bytes' | 'kB' | 'MB'; amount: string };
   lengthOf: { length: string; maxLength: string };
   shortcut: { label: string; keys: string };
 }>({
@@ -151,12 +150,6 @@ export const fieldSentences = defineMessages<{
     defaultMessage: 'At most {size} for each file',
     description:
       'Help under a field for several files: the largest file the server accepts; size is a number with a unit, such as 5 MB',
-  },
-  fileSize: {
-    id: 'forms.file.size',
-    defaultMessage: '{amount} {unit, select, kB {kB} MB {MB} other {bytes}}',
-    description:
-      'Size of a file, such as "64 kB"; amount is a number already formatted, unit decides between the signs for kB and MB and the word or sign for bytes, which stands after any number',
   },
   lengthOf: {
     id: 'forms.markup.length',

@@ -135,7 +135,6 @@ export const detailsSentences = defineMessages<{
   entryLink: { itemId: string };
   entryMenu: { number: string };
   fileHeading: { author: string; time: string };
-  fileSize: { unit: 'bytes' | 'kB' | 'MB'; amount: string; count: number };
   lastEdited: { time: MessageValue; author: MessageValue };
   locationValue: { project: string; folder: string };
   newValue: { label: MessageValue; to: MessageValue };
@@ -169,13 +168,6 @@ export const detailsSentences = defineMessages<{
     defaultMessage: 'File by {author}, {time}',
     description:
       'Heading of an attached file as screen readers say it; author is the name of a user, time a date with time',
-  },
-  fileSize: {
-    id: 'issues.history.fileSize',
-    defaultMessage:
-      '{unit, select, kB {{amount} kB} MB {{amount} MB} other {{count, plural, one {{amount} byte} other {{amount} bytes}}}}',
-    description:
-      'Size of a file; unit is kB, MB or bytes, amount the number already formatted, count the same as a number',
   },
   lastEdited: {
     id: 'issues.details.lastEdited',

@@ -6,6 +6,7 @@ import type { ChangeEntry } from '@/entities/historyBlocks';
 import { projects } from '@/entities/projects';
 import { selectSettings } from '@/entities/session';
 import { users } from '@/entities/users';
+import { fileSizeMessages } from '@/i18n/fileSizeMessages';
 import { columnMessages } from '@/i18n/columnMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { fileSize } from '@/lib/fileSizes';
@@ -94,7 +95,7 @@ export function useHistoryWords(): HistoryWords {
       author: (userId) => usersById[userId]?.name ?? text(propertyMessages.unknownUser),
       time: (seconds) => formatStamp(seconds, settings),
       size: (bytes) =>
-        intl.formatMessage(detailsSentences.fileSize, {
+        intl.formatMessage(fileSizeMessages.fileSize, {
           ...fileSize(bytes, settings),
           count: bytes,
         }),
