@@ -110,6 +110,33 @@ for (const width of [1280, 390]) {
   });
 }
 
+test('a bar that ends before it begins is open where it goes on beyond the edge', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('jonas');
+  await page.goto(`${tasks}timeline`);
+  await page.getByRole('button', { name: 'Start: Start' }).click();
+  await page.getByRole('menuitem', { name: 'Deadline' }).click();
+  await page.getByRole('button', { name: 'End: Deadline' }).click();
+  await page.getByRole('menuitem', { name: 'Start', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'End: Start' })).toBeVisible();
+
+  const bars = page.locator('[data-track] > [data-part="both"]');
+  await bars.first().waitFor();
+  // Where a bar goes on there is nothing to drag it by.
+  const edges = await bars.evaluateAll((all) =>
+    all.flatMap((bar) => {
+      const { borderInlineStartStyle, borderInlineEndStyle } = getComputedStyle(bar);
+      return [
+        ...(bar.querySelector('[data-part="start"]') ? [] : [borderInlineStartStyle]),
+        ...(bar.querySelector('[data-part="end"]') ? [] : [borderInlineEndStyle]),
+      ];
+    }),
+  );
+  expect(new Set(edges)).toEqual(new Set(['none']));
+});
+
 test.describe('by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
