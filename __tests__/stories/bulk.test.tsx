@@ -599,6 +599,9 @@ test('several are marked one by one, and deleted after a question', async () => 
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await user.click(bar().getByRole('button', { name: 'Delete' }));
   const form = within(await screen.findByRole('form', { name: 'Delete' }));
+  expect(form.getByText(/^The entire history/)).toBeVisible();
+  // As in the window that deletes one.
+  expect(form.getByRole('button', { name: 'Delete' })).toHaveClass('danger');
   expect(form.getByText('6 issues selected')).toBeVisible();
   expect(await sent()).toEqual([
     ...['loadIssue', 'loadIssue', 'listIssues', 'getAlertStatus'],

@@ -13,6 +13,8 @@ interface InlineFormProps<Values extends object, Saved, Sent>
   label: string;
   /** False while there is nothing to submit. */
   canSubmit?: boolean;
+  /** What it does cannot be undone, or deletes. */
+  isDangerous?: boolean;
   children: ReactNode;
 }
 
@@ -59,7 +61,7 @@ export function InlineForm<Values extends object, Saved, Sent = Values>(
               isBusy={formik.isSubmitting}
               isSlow={form.takesLong}
               isHeldUp={form.isHeldUp}
-              isDangerous={false}
+              isDangerous={props.isDangerous ?? false}
               submitLabel={props.submitLabel}
               submitValues={props.submitValues}
               canSubmit={props.canSubmit ?? true}

@@ -12,7 +12,7 @@ it('warns that the history goes with an issue, and then closes to the list', asy
   serverAnswers('/issues/load.php', { details: issueDetails() });
   window.location.hash = '/issues/31/delete';
 
-  expect(await screen.findByText(/^Its entire history/)).toBeVisible();
+  expect(await screen.findByText(/^The entire history/)).toBeVisible();
   serverAnswers('/issues/delete.php', { stampId: 9000 });
   await user.click(submitButton());
 

@@ -34,7 +34,7 @@ export const issueConfirmations: readonly Confirmation[] = [
     title: 'Delete issue',
     asks: `Delete the issue ${issueName}?`,
     names: [issueName],
-    notes: ['Its entire history, including all comments and files, will be permanently deleted.'],
+    notes: ['The entire history, including all comments and files, will be permanently deleted.'],
     load: { path: '/issues/load.php', payload: { issueId: 7, access: 'admin' } },
     save: { path: '/issues/delete.php', payload: { issueId: 7 }, answer: saved },
     isDangerous: true,

@@ -24,6 +24,7 @@ export function ActQuestion({ act, issueIds }: ActQuestionProps) {
   const intl = useIntl();
   const total = issueIds.length;
   const isUndo = act.kind === 'undoAdding';
+  const isDangerous = isUndo || act.kind === 'delete';
   const words = wordsOf(act);
 
   return (
@@ -32,6 +33,7 @@ export function ActQuestion({ act, issueIds }: ActQuestionProps) {
       initialValues={{}}
       schema={sending(schema, (): BulkAct => act)}
       submitLabel={words}
+      isDangerous={isDangerous}
       issueIds={issueIds}
     >
       <p>
@@ -39,7 +41,7 @@ export function ActQuestion({ act, issueIds }: ActQuestionProps) {
           ? intl.formatMessage(statusSentences.statusCount, { total })
           : intl.formatMessage(rowSentences.selectedCount, { count: total })}
       </p>
-      {(isUndo || act.kind === 'delete') && (
+      {isDangerous && (
         <Notice kind="danger">{intl.formatMessage(editMessages.deleteIssueWarning)}</Notice>
       )}
       <BulkPreview act={act} issueIds={issueIds} />

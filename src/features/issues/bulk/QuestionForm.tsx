@@ -19,6 +19,7 @@ interface QuestionFormProps<Values extends object> {
   submitLabel: MessageDescriptor;
   submitValues?: Readonly<Record<string, number>>;
   canSubmit?: boolean;
+  isDangerous?: boolean;
   /** The question is as wide as there is room. */
   isWide?: boolean;
   issueIds: readonly number[];

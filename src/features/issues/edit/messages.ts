@@ -21,8 +21,8 @@ export const editMessages = defineMessages({
   deleteIssueWarning: {
     id: 'issues.deleteIssue.warning',
     defaultMessage:
-      'Its entire history, including all comments and files, will be permanently deleted.',
-    description: 'Warning below the question before an issue is deleted',
+      'The entire history, including all comments and files, will be permanently deleted.',
+    description: 'Warning below the question before an issue, or several, are deleted',
   },
   editIssue: {
     id: 'issues.editIssue.title',
