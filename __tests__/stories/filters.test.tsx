@@ -361,6 +361,14 @@ test('of a column with several values each is counted, and looked for in all of 
   expect(await screen.findByText(`2 of ${String(count + 3)} issues`)).toBeInTheDocument();
   expect(chip('Colors contains Red')).toBeVisible();
 
+  // Those without any are a choice of whole values.
+  await user.click(chip('Colors contains Red'));
+  await user.selectOptions(await screen.findByLabelText('Condition'), 'is equal to');
+  await user.click(await screen.findByRole('button', { name: '(empty): 60 issues' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText(`60 of ${String(count + 3)} issues`)).toBeInTheDocument();
+  expect(chip('Colors is equal to (empty)')).toBeVisible();
+
   expect(inAnyOrder(await sent())).toEqual(
     inAnyOrder(['getGlobal', 'getAlertStatus', ...times(2, 'listIssues')]),
   );

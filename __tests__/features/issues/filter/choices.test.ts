@@ -68,11 +68,24 @@ test('a single choice with a comma is one value', () => {
 });
 
 test('values are counted under the other conditions, the most frequent first', () => {
-  expect(counts('cells', ['Bob', 'Zoë', 'Zoë', 'Bob', '', 'Zoë', 'A, B'])).toEqual([
+  expect(counts('cells', ['Bob', 'Zoë', 'Zoë', 'Bob', 'Zoë', 'A, B'])).toEqual([
     { name: 'Zoë', count: 3 },
     { name: 'Bob', count: 1 },
     { name: 'A, B', count: 1 },
   ]);
+});
+
+test('issues without a value are counted, last, where a condition compares whole values', () => {
+  const cells = ['Bob', '', 'Zoë', '', ''];
+  const all = [
+    { name: 'Zoë', count: 1 },
+    { name: '', count: 3 },
+  ];
+  expect(counts('cells', cells)).toEqual(all);
+  expect(counts('cells', cells, 'NEQ')).toEqual(all);
+  expect(counts('cells', cells, 'CON')).toEqual(all.slice(0, 1));
+  expect(counts('cells', cells, 'IN')).toEqual(all.slice(0, 1));
+  expect(counts('items', cells)).toEqual(all.slice(0, 1));
 });
 
 test('values that a condition takes for one are one, in their most frequent spelling', () => {
@@ -115,5 +128,6 @@ test('the most frequent values are offered, and those that must stay', () => {
     offeredChoices(all, staying).map(({ name }) => name);
 
   expect(offered([])).toEqual(names.slice(0, 24));
+  expect(offeredChoices([...all, { name: '', count: 1 }], []).at(-1)?.name).toBe('');
   expect(offered(['n27', 'n3', 'gone'])).toEqual([...names.slice(0, 24), 'n27']);
 });

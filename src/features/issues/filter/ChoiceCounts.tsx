@@ -11,7 +11,7 @@ import { choiceKind, countChoices, isSameChoice, offeredChoices } from './choice
 import styles from './FilterBar.module.css';
 import type { ListFilter } from './filterText';
 import { selectKnownContext, selectKnownList } from './listFilter';
-import { filterSentences } from './messages';
+import { filterMessages, filterSentences } from './messages';
 
 interface ChoiceCountsProps {
   column: ViewColumn;
@@ -39,6 +39,7 @@ export function ChoiceCounts({ column, operator, others }: ChoiceCountsProps) {
     others,
     context,
   );
+  const wordsOf = (name: string) => name || intl.formatMessage(filterMessages.empty);
   const isChosen = (name: string) => chosen.some((one) => isSameChoice(one, name));
   const choose = (name: string) => {
     if (!isSeveral) field.setValue(name);
@@ -56,12 +57,15 @@ export function ChoiceCounts({ column, operator, others }: ChoiceCountsProps) {
           <Button
             className={styles['choice']}
             aria-pressed={isChosen(name)}
-            aria-label={intl.formatMessage(filterSentences.choice, { name, count })}
+            aria-label={intl.formatMessage(filterSentences.choice, {
+              name: wordsOf(name),
+              count,
+            })}
             onClick={() => {
               choose(name);
             }}
           >
-            <bdi>{name}</bdi>
+            <bdi>{wordsOf(name)}</bdi>
             <span className={styles['count']}>
               {formatNumber(String(count), {}, context.formats)}
             </span>

@@ -11,6 +11,7 @@ import type { ListFilter } from './filterText';
 
 /** A value, and how many issues have it. */
 export interface Choice {
+  /** Empty: no value. */
   readonly name: string;
   readonly count: number;
 }
@@ -44,7 +45,8 @@ export function choiceKind(rules: AttributeRules, operator: Operator): 'cells' |
 
 /**
  * How many of the issues that the conditions leave a condition with each value of a column would find (or, of those that
- * find all others, would leave out), the most frequent first. Values that conditions take for one are one.
+ * find all others, would leave out), the most frequent first, and none at all last. Values that conditions take for one
+ * are one.
  */
 export function countChoices(
   issues: readonly ListedIssue[],
@@ -56,7 +58,7 @@ export function countChoices(
   const texts = new Map<string, number>();
   for (const { cells } of filterIssues(issues, filter, context)) {
     const text = cellText(cells[index]);
-    if (text !== '') texts.set(text, (texts.get(text) ?? 0) + 1);
+    texts.set(text, (texts.get(text) ?? 0) + 1);
   }
   // Of several spellings the most frequent one is offered.
   const frequent = [...texts].toSorted(([, one], [, other]) => other - one);
@@ -71,21 +73,27 @@ export function countChoices(
     }
   }
   const countOf = (name: string) => {
+    // A comparison with no value finds just these.
+    if (name === '') return texts.get('') ?? 0;
     const asked = { column, operator: operator === 'NEQ' ? 'EQ' : operator, value: name };
     const condition = readColumnCondition(asked, context.attributes, context.occasion);
     let count = 0;
     if (condition?.asks === 'key') {
-      for (const [key, times] of keys) if (condition.test(key)) count += times;
+      for (const [key, times] of keys) if (key !== '' && condition.test(key)) count += times;
     }
     return count;
   };
   return Array.from(names.values(), (name) => ({ name, count: countOf(name) })).sort(
-    (one, other) => other.count - one.count,
+    (one, other) => Number(one.name === '') - Number(other.name === '') || other.count - one.count,
   );
 }
 
-/** Between values of which an issue is to have one stand commas: one with a comma would be taken for two. */
+/**
+ * Between values of which an issue is to have one stand commas: one with a comma would be taken for two. No value is
+ * compared as a whole only: every text contains it.
+ */
 function isSayable(name: string, operator: Operator): boolean {
+  if (name === '') return operator === 'EQ' || operator === 'NEQ';
   return operator !== 'IN' || !name.includes(',');
 }
 
@@ -94,9 +102,10 @@ export function isSameChoice(one: string, other: string): boolean {
   return textKey(one) === textKey(other);
 }
 
-/** The first of the choices, and of the others those that must stay, such as the chosen ones. */
+/** The first of the choices, no value, and of the others those that must stay, such as the chosen ones. */
 export function offeredChoices(choices: readonly Choice[], staying: readonly string[]): Choice[] {
   return choices.filter(
-    ({ name }, place) => place < maxOffered || staying.some((one) => isSameChoice(one, name)),
+    ({ name }, place) =>
+      place < maxOffered || name === '' || staying.some((one) => isSameChoice(one, name)),
   );
 }
