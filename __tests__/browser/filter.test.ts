@@ -70,6 +70,12 @@ for (const width of [1280, 390]) {
     await page.getByRole('menuitem', { name: 'Filter list' }).click();
     const bar = page.getByRole('region', { name: 'Filter list' });
     await bar.getByLabel('Column').selectOption('Status');
+    // Where there is room the form is one line, since what it takes the list lacks.
+    const [column, value] = await Promise.all([
+      bar.getByLabel('Column').boundingBox(),
+      bar.getByLabel('Value').boundingBox(),
+    ]);
+    expect(column?.y === value?.y).toBe(width > 390);
     // Counts beside the choices, one of which is taken.
     const choice = bar.locator('button[aria-pressed]').first();
     await expect(choice).toHaveText(/\d$/);

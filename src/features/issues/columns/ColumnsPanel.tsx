@@ -21,7 +21,7 @@ import { isFixed, partOf, withOrder, withPin, withShown, withWidth } from './col
 import { ColumnRow } from './ColumnRow';
 import { ColumnsMet } from './ColumnsMet';
 import styles from './ColumnsPanel.module.css';
-import { columnsSentences } from './messages';
+import { columnsMessages, columnsSentences } from './messages';
 import { placesOf, selectTypeColumns } from './typeColumns';
 
 const target = { kind: 'list' } as const;
@@ -144,6 +144,10 @@ export function ColumnsPanel() {
         />
       </header>
       {hasMet && <ColumnsMet nameOf={nameOf} />}
+      {/* Each field has a name of its own. */}
+      <p className={styles['caption']} aria-hidden="true">
+        {intl.formatMessage(columnsMessages.width)}
+      </p>
       <ul
         className={styles['list']}
         aria-labelledby={titleId}

@@ -75,7 +75,8 @@ export const columnsMessages = defineMessages({
   width: {
     id: 'issues.columns.width',
     defaultMessage: 'Width in pixels',
-    description: 'Tooltip of the field for the width of a column; empty, it follows the content',
+    description:
+      'Over the fields for the widths of columns, and tooltip of each; empty, a column follows its content',
   },
 });
 
