@@ -18,7 +18,7 @@ test('a value has the hue in lists that it has in its issue, once however often 
 test('the dot stands where a line begins', () => {
   const styles = valueStyles([enumeration('Active')]);
 
-  expect(styles).toContain('at var(--dot-at,5.5px) 50%');
+  expect(styles).toContain('at var(--dot-at,5.5px) var(--dot-on,50%)');
   expect(styles).toContain('[data-chip]:dir(rtl){--dot-at:calc(100% - 5.5px)}');
 });
 
@@ -31,7 +31,7 @@ test.each(['"]{} *{color:red}', '\\', "it's", 'a\nb', '</style>', '好', '🙂']
     const [media] = sheet.sheet?.cssRules ?? [];
 
     expect(sheet.sheet?.cssRules).toHaveLength(1);
-    expect((media as CSSMediaRule).cssRules).toHaveLength(3);
+    expect((media as CSSMediaRule).cssRules).toHaveLength(4);
     sheet.remove();
   },
 );

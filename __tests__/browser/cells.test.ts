@@ -303,4 +303,10 @@ test('the preview of pasted values fits on a phone', async ({ page, context, log
     scroller ? scroller.scrollWidth - scroller.clientWidth : null,
   );
   expect(beyond).toBe(0);
+  // However long the name is that goes, the one that comes is to be seen.
+  for (const coming of await table.locator('ins').all()) {
+    expect(await coming.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+      0,
+    );
+  }
 });

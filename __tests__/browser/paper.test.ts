@@ -63,6 +63,18 @@ test('boards, weeks and timelines on paper are whole, and have nothing to press'
   }
 });
 
+test('a month on paper is one sheet, however many issues have no date', async ({ page, logIn }) => {
+  await logIn('jonas');
+  await page.goto('/client/index.php#/types/1/issues?as=calendar');
+  await expect(page.locator('section[data-place="@"] [data-card]').first()).toBeVisible();
+  await prepare(page);
+  // What has no date goes on below.
+  const heightOf = async (selector: string) =>
+    (await page.locator(selector).first().boundingBox())?.height ?? 0;
+  expect(await heightOf('section[data-place="@"]')).toBeGreaterThan(1_000);
+  expect(await heightOf('main [role=table]')).toBeLessThan(1_000);
+});
+
 test('a chart on paper comes with its figures', async ({ page, logIn, expectAccessible }) => {
   await logIn('jonas');
   await page.goto('/client/index.php#/types/1/issues?as=chart.count');

@@ -32,9 +32,11 @@ export function valueStyles(definitions: readonly AttributeDefinition[]): string
     .slice(0, mostValues)
     .map((text) => `[data-chip=${quoted(text)}]{--dot:var(--tint-dot-${steadyHue(text)})}`);
   const dot =
-    '[data-chip]{background:radial-gradient(circle 3px at var(--dot-at,5.5px) 50%,var(--dot,transparent) 80%,transparent) no-repeat}';
+    '[data-chip]{background:radial-gradient(circle 3px at var(--dot-at,5.5px) var(--dot-on,50%),var(--dot,transparent) 80%,transparent) no-repeat}';
   const turned = '[data-chip]:dir(rtl){--dot-at:calc(100% - 5.5px)}';
-  return `@media (width >= 768px){${rules.join('')}${dot}${turned}}`;
+  // Rows on paper have several lines, and the value stands in the first.
+  const printed = '@media print{[role=cell][data-chip]{--dot-on:calc(var(--space-1) + .65em)}}';
+  return `@media (width >= 768px){${rules.join('')}${dot}${turned}${printed}}`;
 }
 
 /** As a string of CSS: whatever stands there ends neither it nor the rule. */
