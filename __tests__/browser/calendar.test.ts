@@ -118,8 +118,7 @@ test('a bar that ends before it begins is open where it goes on beyond the edge'
   await page.goto(`${tasks}timeline`);
   await page.getByRole('button', { name: 'Start: Start' }).click();
   await page.getByRole('menuitem', { name: 'Deadline' }).click();
-  await page.getByRole('button', { name: 'End: Deadline' }).click();
-  await page.getByRole('menuitem', { name: 'Start', exact: true }).click();
+  // The one that was the start is the end now, so that most bars end before they begin.
   await expect(page.getByRole('button', { name: 'End: Start' })).toBeVisible();
 
   const bars = page.locator('[data-track] > [data-part="both"]');
@@ -127,7 +126,9 @@ test('a bar that ends before it begins is open where it goes on beyond the edge'
   // Where a bar goes on there is nothing to drag it by.
   const edges = await bars.evaluateAll((all) =>
     all.flatMap((bar) => {
-      const { borderInlineStartStyle, borderInlineEndStyle } = getComputedStyle(bar);
+      const { borderInlineStartStyle, borderInlineEndStyle, rotate } = getComputedStyle(bar);
+      // A point has no ends.
+      if (rotate !== 'none') return [];
       return [
         ...(bar.querySelector('[data-part="start"]') ? [] : [borderInlineStartStyle]),
         ...(bar.querySelector('[data-part="end"]') ? [] : [borderInlineEndStyle]),
