@@ -21,7 +21,7 @@ export const attributeOperations = {
     { attributeId: Id; name: string; type: AttributeType; details: AttributeDetails },
     Changed & { attributeId: Id }
   >(),
-  /** `was`: protocol 10.7. */
+  /** `was` is what it began with (protocol 10.7). */
   deleteAttribute: mutation('/types/attributes/delete.php', 'administrator')<
     {
       attributeId: Id;

@@ -23,7 +23,7 @@ export const issueTypeOperations = {
     { typeId: Id; name: string },
     Changed & { typeId: Id }
   >(),
-  /** `was`: protocol 10.7. */
+  /** `was` is what it began with (protocol 10.7). */
   deleteType: mutation('/types/delete.php', 'administrator')<
     { typeId: Id; force?: boolean | undefined; was?: { name: string } | undefined },
     null

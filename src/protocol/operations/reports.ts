@@ -24,7 +24,7 @@ export const reportOperations = {
     ReportSchedule & { reportId: Id },
     Changed & { reportId: Id }
   >(),
-  /** `was`: protocol 10.7. */
+  /** `was` is what it began with (protocol 10.7). */
   deleteReport: mutation('/reports/delete.php', 'user')<
     { reportId: Id; was?: ReportSchedule | undefined },
     null

@@ -26,7 +26,7 @@ export const viewOperations = {
   >(),
   publishView: mutation('/types/views/publish.php', 'administrator')<{ viewId: Id }, Changed>(),
   unpublishView: mutation('/types/views/unpublish.php', 'administrator')<{ viewId: Id }, Changed>(),
-  /** `was`: protocol 10.7. */
+  /** `was` is what it began with (protocol 10.7). */
   deleteView: mutation('/types/views/delete.php', 'user')<
     { viewId: Id; was?: (ViewColumnsInput & { name: string; filters: Filter[] }) | undefined },
     null
