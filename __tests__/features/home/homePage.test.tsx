@@ -222,16 +222,19 @@ it('says why a list is not there, and asks again', async () => {
 
 it('shows what stands unsent in this browser, and what was opened last', async () => {
   writeDraft({ owner, path: '/issues/7/comments/add' }, { comment: 'It falls from the table' });
+  writeDraft({ owner, path: '/issues/5/comments/add' }, { comment: 'Long ago' });
+  writeDraft({ owner, path: '/types/2/issues/add' }, { name: 'Another lamp' });
   noteOpened(owner, { issueId: 12, name: 'Old' });
   noteOpened(owner, { issueId: 7, name: 'New' });
   noteOpened(owner, { issueId: 12, name: 'Old, renamed' });
   renderApp();
 
   const drafts = within(await region('Drafts'));
-  expect(drafts.getByRole('link', { name: 'It falls from the table' })).toHaveAttribute(
-    'href',
-    '#/issues/7/comments/add',
-  );
+  // Each with the issue that it is about, by its name where that was opened in this browser.
+  const draft = drafts.getByRole('link', { name: 'It falls from the table #7 New' });
+  expect(draft).toHaveAttribute('href', '#/issues/7/comments/add');
+  expect(drafts.getByRole('link', { name: 'Long ago #5' })).toBeVisible();
+  expect(drafts.getByRole('link', { name: 'Another lamp' })).toBeVisible();
   const opened = within(await region('Recently opened issues'));
   expect(opened.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     '#12Old, renamed',

@@ -4,8 +4,15 @@ import { selectUserId } from '@/entities/session';
 import { draftExcerpt } from '@/forms/draftExcerpt';
 import { draftOwner, listDrafts, windowOfDraft } from '@/forms/drafts';
 import { formMessages } from '@/forms/messages';
-import { keptOpened, mostShown, onOpened, parseOpened } from '@/forms/openedLately';
+import {
+  keptOpened,
+  mostShown,
+  type OpenedIssue,
+  onOpened,
+  parseOpened,
+} from '@/forms/openedLately';
 import { useBaseUrl } from '@/routing/HostContext';
+import { issuePaths } from '@/routing/paths/issues';
 import { useAppSelector } from '@/store/hooks';
 import { Panel } from '@/ui/Panel';
 import { IssueLinks } from './IssueLinks';
@@ -21,7 +28,7 @@ export function KeptHere() {
   );
   // External system: the storage of the browser.
   const kept = useSyncExternalStore(onOpened, () => keptOpened(owner));
-  const opened = useMemo(() => parseOpened(kept).slice(0, mostShown), [kept]);
+  const opened = useMemo(() => parseOpened(kept), [kept]);
 
   return (
     <div className={styles['kept']}>
@@ -30,8 +37,11 @@ export function KeptHere() {
           <ul className={styles['drafts']}>
             {drafts.map(({ path, draft }) => (
               <li key={path}>
-                <a href={`#${windowOfDraft(path)}`} dir="auto">
-                  {draftExcerpt(draft) || intl.formatMessage(formMessages.draftUntitled)}
+                <a href={`#${windowOfDraft(path)}`}>
+                  <span dir="auto">
+                    {draftExcerpt(draft) || intl.formatMessage(formMessages.draftUntitled)}
+                  </span>
+                  <DraftIssue path={windowOfDraft(path)} opened={opened} />
                 </a>
               </li>
             ))}
@@ -40,11 +50,39 @@ export function KeptHere() {
       )}
       <Panel title={intl.formatMessage(homeMessages.opened)}>
         {opened.length > 0 ? (
-          <IssueLinks issues={opened} />
+          <IssueLinks issues={opened.slice(0, mostShown)} />
         ) : (
           <p className={styles['note']}>{intl.formatMessage(homeMessages.nothingOpened)}</p>
         )}
       </Panel>
     </div>
   );
+}
+
+interface DraftIssueProps {
+  /** Of the window that the draft is restored in. */
+  path: string;
+  opened: readonly OpenedIssue[];
+}
+
+/** The issue that a draft is about, where its window is one of an issue: whoever wrote it has opened that here. */
+function DraftIssue({ path, opened }: DraftIssueProps) {
+  const issueId = issueIdIn(path);
+  if (issueId === null) return null;
+  const name = opened.find((issue) => issue.issueId === issueId)?.name;
+  const number = `#${String(issueId)}`;
+  return (
+    <>
+      {' '}
+      <span className={styles['about']} data-tip-cut>
+        {number} {name !== undefined && <bdi>{name}</bdi>}
+      </span>
+    </>
+  );
+}
+
+/** All windows of an issue lie below its own address. */
+function issueIdIn(path: string): number | null {
+  const [, issues, id] = path.split('/');
+  return issuePaths.issueDetails.match(`/${issues ?? ''}/${id ?? ''}`)?.issueId ?? null;
 }
