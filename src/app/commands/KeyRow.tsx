@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { type KeySlot, keyNow } from '@/commands/keymap';
 import type { Keymap } from '@/screen/keymap';
@@ -33,14 +34,22 @@ export function KeyRow({
   onRestore,
 }: KeyRowProps) {
   const intl = useIntl();
+  const keyButton = useRef<HTMLButtonElement>(null);
   const key = keyNow(slot, keymap);
   const isRecording = recorder.slot === slot.slot;
   const noKey = intl.formatMessage(commandMessages.noKey);
+
+  /** What was pressed goes by it: the key beside it stays, and tells what it is now. */
+  function act(change: () => void) {
+    change();
+    keyButton.current?.focus();
+  }
 
   return (
     <li className={styles['row']}>
       <span className={styles['words']}>{words}</span>
       <Button
+        ref={keyButton}
         variant="quiet"
         aria-label={intl.formatMessage(commandMessages.changeKey, {
           command: words,
@@ -60,14 +69,18 @@ export function KeyRow({
         <IconButton
           label={intl.formatMessage(commandMessages.turnOffKey, { command: words })}
           icon={CloseIcon}
-          onClick={onTurnOff}
+          onClick={() => {
+            act(onTurnOff);
+          }}
         />
       )}
       {key !== slot.key && (
         <IconButton
           label={intl.formatMessage(commandMessages.restoreKey, { command: words })}
           icon={ReloadIcon}
-          onClick={onRestore}
+          onClick={() => {
+            act(onRestore);
+          }}
         />
       )}
       {problem !== null && (
