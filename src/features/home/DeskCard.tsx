@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { shallowEqual } from 'react-redux';
 import { selectSessionUserName, selectSettings } from '@/entities/session';
@@ -15,7 +15,10 @@ import { type DeskRow, type DeskRows, readDeskRows, rowsPerList } from './deskRo
 import { IssueLinks } from './IssueLinks';
 import { homeMessages, homeSentences } from './messages';
 
-/** A list on the desk: how many of its issues concern the user, and the first of them. As high empty as full. */
+/**
+ * A list on the desk: how many of its issues concern the user, and the first of them. As high empty as full, and as one
+ * line at least, where the server says how many there are.
+ */
 export function DeskCard({ list }: { list: DeskList }) {
   const { title, question, count, userColumn } = list;
   const answers = useAppSelector((state) => selectReading(state, list).answers, shallowEqual);
@@ -33,7 +36,10 @@ export function DeskCard({ list }: { list: DeskList }) {
         </a>
         <Count known={count} found={found} />
       </h3>
-      <div className={styles['body']}>
+      <div
+        className={styles['body']}
+        style={{ '--room': Math.max(1, rowsToCome(count)) } as CSSProperties}
+      >
         {found && (found.rows.length > 0 || !found.hasMore) ? (
           <CardRows rows={found.rows} isOfUser={userColumn !== null} />
         ) : (
@@ -42,6 +48,11 @@ export function DeskCard({ list }: { list: DeskList }) {
       </div>
     </div>
   );
+}
+
+/** How many issues may come, as far as it is known before. */
+function rowsToCome(count: number | null): number {
+  return Math.min(count ?? rowsPerList, rowsPerList);
 }
 
 interface CountProps {
@@ -100,7 +111,7 @@ function Waiting({ list, looked }: WaitingProps) {
     );
   }
   if (!error) {
-    return <Skeleton rows={Math.min(list.count ?? rowsPerList, rowsPerList)} rowHeight={32} />;
+    return <Skeleton rows={rowsToCome(list.count)} rowHeight={32} />;
   }
   return (
     <>
