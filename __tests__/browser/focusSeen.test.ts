@@ -61,6 +61,10 @@ test('in the pane, in what is written there, in the palette and the sheet', asyn
   for (const key of ['j', 'Enter', 'F6']) await page.keyboard.press(key);
   await expect(page.locator('[data-composer]:visible').first()).toBeVisible();
   expect((await walk(page, 'pane')).length).toBeGreaterThan(10);
+  // Below the list its values scroll beside its text.
+  await page.getByRole('button', { name: 'Show below the list' }).click();
+  await expect(page.getByRole('button', { name: 'Show beside the list' })).toBeFocused();
+  expect((await walk(page, 'pane below')).length).toBeGreaterThan(10);
 
   await page.keyboard.press('c');
   await expect(page.getByRole('textbox', { name: 'Comment' })).toBeFocused();

@@ -38,11 +38,21 @@ export function lookAtFocus(beyond: string) {
   // The mark may be that of a row, or of the box around a field.
   for (let one: Element | null = activeElement; one; one = one.parentElement) {
     const { boxShadow } = getComputedStyle(one);
-    for (const { outlineStyle, outlineWidth } of [
+    for (const { outlineStyle, outlineWidth, outlineOffset } of [
       getComputedStyle(one),
       getComputedStyle(one, '::after'),
     ]) {
-      if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) return { at, fault: null };
+      if (outlineStyle === 'none' || parseFloat(outlineWidth) < 1) continue;
+      // What scrolls cuts off what stands beyond its sides.
+      const { left, right } = one.getBoundingClientRect();
+      const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+      let scroller = one.parentElement;
+      while (scroller && getComputedStyle(scroller).overflowX === 'visible') {
+        scroller = scroller.parentElement;
+      }
+      const edges = scroller?.getBoundingClientRect();
+      const isCut = edges && (left - reach < edges.left - 1 || right + reach > edges.right + 1);
+      return { at, fault: isCut ? `the mark of ${at} is cut off` : null };
     }
     if (one === activeElement && boxShadow !== 'none') return { at, fault: null };
     if (one.matches('[role=row], label')) break;
