@@ -85,6 +85,16 @@ test('a value is changed where it stands, alone', async () => {
   });
 });
 
+test('what is typed takes the place of the value that stands there', async () => {
+  const app = await openLamp();
+  const editor = await openValue(app, 'Severity');
+
+  await app.user.keyboard('3');
+
+  expect(within(editor).getByRole('textbox', { name: 'Severity' })).toHaveValue('3');
+  expect(await app.sent()).toEqual([]);
+});
+
 test('a double click opens a value, and Esc gives the old one back', async () => {
   const app = await openLamp();
   await app.user.dblClick(screen.getByText('2'));
