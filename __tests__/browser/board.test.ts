@@ -39,6 +39,11 @@ test('a card is dragged to another column and taken back', async ({
   await expectAccessible();
   // A screen full of cards is few elements.
   expect(await page.locator('*').count()).toBeLessThanOrEqual(1_500);
+  // Fingers get no tip: that a number can be pressed is seen.
+  await expect(column(page, 'New').locator('button[aria-expanded]')).toHaveCSS(
+    'border-style',
+    'solid',
+  );
   const issueId = await lastCard(page, 'Confirmed');
   const from = await centerOf(cardOf(page, issueId));
   const to = await centerOf(column(page, 'New'));

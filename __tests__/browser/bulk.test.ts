@@ -131,3 +131,20 @@ for (const width of [1280, 390]) {
     await expect(page.locator('main a[data-row-link]:focus')).toBeVisible();
   });
 }
+
+test('on a phone a job is closed in the corner beside its name', async ({ page, logIn }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await logIn('jonas');
+  await openList(page);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Shift+j');
+  await page.keyboard.press('Shift+s');
+
+  const job = page.getByRole('group', { name: /Done: \d+, already so: \d+, refused: 0$/ });
+  const [name, close] = await Promise.all([
+    job.locator('strong').boundingBox(),
+    job.getByRole('button', { name: 'Close' }).boundingBox(),
+  ]);
+  expect(close?.y).toBeLessThanOrEqual(name?.y ?? 0);
+  expect((close?.x ?? 0) + (close?.width ?? 0)).toBeGreaterThan(370);
+});

@@ -54,7 +54,8 @@ test('a chart is opened, saved and followed by keys alone', async ({ page, logIn
   const saving = page.getByRole('button', { name: 'Export' });
   const saved = page.waitForEvent('download');
   await command(saving, 'Save as CSV');
-  expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
+  // By its name alone it is known of which list it is.
+  expect((await saved).suggestedFilename()).toMatch(/^Bugs — .+\.csv$/);
   await expect(saving).toBeFocused();
 
   await page.keyboard.press('Tab');
@@ -131,7 +132,7 @@ test('a chart becomes a drawing, a picture and figures', async ({ page, logIn })
   expect(drawing).toContain('Confirmed');
 
   const picture = await save('Save as PNG');
-  expect(picture.suggestedFilename()).toMatch(/\.png$/);
+  expect(picture.suggestedFilename()).toMatch(/^Bugs — .+\.png$/);
   const bytes = await readFile(await picture.path());
   // Its size stands at the beginning of a PNG.
   expect(bytes.readUInt32BE(16)).toBeGreaterThan(800);

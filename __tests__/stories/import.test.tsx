@@ -53,6 +53,8 @@ test('rows become issues; those with errors are shown with each, and stay', asyn
   expect(within(row).getByText('The value is not in the expected format.')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Severity' })).toHaveDisplayValue('Severity');
   expect(screen.getByRole('combobox', { name: 'Other' })).toHaveDisplayValue('Do not import');
+  // Opened by a link, nothing else would tell of what type they will be.
+  expect(screen.getByText(/^Each row of a table becomes an issue/)).toHaveTextContent(/Bugs\.$/);
   await user.click(screen.getByRole('checkbox', { name: 'Only rows with errors' }));
   await waitFor(() => {
     expect(screen.queryByRole('row', { name: /^2 First/ })).not.toBeInTheDocument();

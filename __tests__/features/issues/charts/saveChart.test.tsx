@@ -37,7 +37,7 @@ async function savedWith(className: string, direction: 'ltr' | 'rtl'): Promise<s
     height: { value: { baseVal: { value: height } } },
   });
   const create = jest.spyOn(URL, 'createObjectURL');
-  saveSvg(drawing.current);
+  saveSvg(drawing.current, 'Bugs');
   const [[file] = []] = create.mock.calls;
   if (!(file instanceof Blob)) throw new Error('No file was made');
   return new TextDecoder().decode(await file.arrayBuffer());
@@ -65,5 +65,5 @@ test.each([
   // The heading has it from there.
   expect(file).toMatch(new RegExp(`^<svg [^>]*direction="${direction}"`));
   expect(textIn(file, '7')).toHaveAttribute('direction', direction);
-  expect(textIn(file, 'Count: Status')).toHaveAttribute('x', String(x));
+  expect(textIn(file, 'Bugs — Count: Status')).toHaveAttribute('x', String(x));
 });

@@ -2,6 +2,7 @@
 import { type CommandContext, defineCommand } from '@/commands/command';
 import { errorMessage } from '@/i18n/errorMessages';
 import { lazyCode } from '@/lib/lazyCode';
+import { selectListTitle } from '@/lists/listTitle';
 import { selectShownList } from '@/lists/listView';
 import { toApiError } from '@/protocol/apiError';
 import { isKnown, noteHistories, selectHistories } from '@/screen/histories';
@@ -47,12 +48,12 @@ const drawing = () => document.querySelector<SVGSVGElement>('[data-chart] svg');
 /** Fetches what saves charts, and says what went wrong with it. */
 const save =
   (as: 'saveSvg' | 'savePng' | 'saveCsv') =>
-  async ({ show }: CommandContext): Promise<void> => {
+  async ({ show, getState }: CommandContext): Promise<void> => {
     const shown = drawing();
     if (!shown) return;
     try {
       const saving = await savingCode.load();
-      await saving[as](shown);
+      await saving[as](shown, selectListTitle(getState()));
     } catch (error) {
       show(errorMessage(toApiError(error)));
     }

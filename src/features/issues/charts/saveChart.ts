@@ -1,4 +1,5 @@
 /** Files made of the chart on screen: drawing, picture, figures. */
+import { harmlessName } from '@/lib/bidiControls';
 import { toCsv } from '@/lib/csv';
 import { toFileName } from '@/lib/fileNames';
 import { downloadBlob, downloadText } from '@/ui/download';
@@ -25,11 +26,17 @@ const resolved = [
 const head = 34;
 const margin = 16;
 
-const titleOf = (drawing: Element) =>
-  drawing.closest<HTMLElement>('[data-chart]')?.dataset['chart'] ?? '';
+/** Of which list it is, too: nothing else says so in a file. */
+function titleOf(drawing: Element, list: string): string {
+  const chart = drawing.closest<HTMLElement>('[data-chart]')?.dataset['chart'] ?? '';
+  return `${list} — ${chart}`;
+}
 
 /** The drawing as a text that needs nothing besides. */
-function standalone(drawing: SVGSVGElement): { text: string; width: number; height: number } {
+function standalone(
+  drawing: SVGSVGElement,
+  title: string,
+): { text: string; width: number; height: number } {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const originals = [drawing, ...drawing.querySelectorAll('*')];
   [copy, ...copy.querySelectorAll('*')].forEach((element, index) => {
@@ -45,7 +52,7 @@ function standalone(drawing: SVGSVGElement): { text: string; width: number; heig
   copy.setAttribute('height', String(height));
   const view = [-margin, -head, width, height].map(String).join(' ');
   copy.setAttribute('viewBox', view);
-  copy.prepend(background(drawing, { width, height }), heading(drawing));
+  copy.prepend(background(drawing, { width, height }), heading(drawing, title));
   return { text: new XMLSerializer().serializeToString(copy), width, height };
 }
 
@@ -86,10 +93,10 @@ function background(
   return paper;
 }
 
-function heading(drawing: SVGSVGElement): SVGTextElement {
+function heading(drawing: SVGSVGElement, title: string): SVGTextElement {
   const text = document.createElementNS(svgNamespace, 'text');
   const style = getComputedStyle(drawing.closest('[data-chart]') ?? drawing);
-  text.textContent = titleOf(drawing);
+  text.textContent = harmlessName(title);
   // Where lines begin: the drawing around it says in which direction it is read.
   text.setAttribute('x', String(style.direction === 'rtl' ? drawing.width.baseVal.value : 0));
   text.setAttribute('y', String(-head / 2));
@@ -103,10 +110,11 @@ function heading(drawing: SVGSVGElement): SVGTextElement {
 const svgType = 'image/svg+xml';
 
 /** Saves the drawing. */
-export function saveSvg(drawing: SVGSVGElement): void {
-  const { text } = standalone(drawing);
+export function saveSvg(drawing: SVGSVGElement, list: string): void {
+  const title = titleOf(drawing, list);
+  const { text } = standalone(drawing, title);
   downloadText(text, {
-    name: toFileName(titleOf(drawing), 'svg'),
+    name: toFileName(title, 'svg'),
     type: `${svgType}; charset=UTF-8`,
   });
 }
@@ -115,8 +123,9 @@ export function saveSvg(drawing: SVGSVGElement): void {
 const sharpness = 2;
 
 /** Saves a picture of the drawing. Rejects where the browser cannot make one. */
-export async function savePng(drawing: SVGSVGElement): Promise<void> {
-  const { text, width, height } = standalone(drawing);
+export async function savePng(drawing: SVGSVGElement, list: string): Promise<void> {
+  const title = titleOf(drawing, list);
+  const { text, width, height } = standalone(drawing, title);
   const source = URL.createObjectURL(new Blob([text], { type: svgType }));
   try {
     const picture = new Image();
@@ -130,14 +139,14 @@ export async function savePng(drawing: SVGSVGElement): Promise<void> {
       canvas.toBlob(done, 'image/png');
     });
     if (!blob) throw new Error('The picture is empty.');
-    downloadBlob(blob, toFileName(titleOf(drawing), 'png'));
+    downloadBlob(blob, toFileName(title, 'png'));
   } finally {
     URL.revokeObjectURL(source);
   }
 }
 
 /** Saves the figures below the drawing, as they stand there. */
-export function saveCsv(drawing: SVGSVGElement): void {
+export function saveCsv(drawing: SVGSVGElement, list: string): void {
   const figures = drawing
     .closest('section')
     ?.querySelector<HTMLTableElement>('table[data-chart-figures]');
@@ -145,7 +154,7 @@ export function saveCsv(drawing: SVGSVGElement): void {
     [...cells].map((cell) => cell.textContent),
   );
   downloadText(toCsv(rows, { delimiter: ',' }), {
-    name: toFileName(titleOf(drawing), 'csv'),
+    name: toFileName(titleOf(drawing, list), 'csv'),
     type: 'text/csv; charset=UTF-8',
   });
 }

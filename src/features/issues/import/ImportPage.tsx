@@ -6,6 +6,7 @@ import { issueTypes, selectAttributesOfType } from '@/entities/issueTypes';
 import { selectFoldersIn } from '@/entities/locations';
 import { selectSettings } from '@/entities/session';
 import { FormPage } from '@/forms/FormPage';
+import { Prompt } from '@/forms/Prompt';
 import { columnMessages } from '@/i18n/columnMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
 import { selectAnsweredList } from '@/lists/listView';
@@ -24,7 +25,7 @@ import { useValueContext } from '../edit/useValueContext';
 import { importSchema, type ImportContext, type ImportValues } from './importForm';
 import { ImportPreview } from './ImportPreview';
 import { cardMessages } from '../cards/messages';
-import { importMessages } from './messages';
+import { importMessages, importPrompts } from './messages';
 import { TableFields } from './TableFields';
 
 interface ImportParams {
@@ -50,6 +51,7 @@ function ImportIssues({ typeId }: ImportParams) {
   const canBegin = useAppSelector(selectCanBeginJob);
   const initialValues = useInitialValues(typeId);
   const context = useImportContext(typeId);
+  const type = useAppSelector((state) => issueTypes.selectById(state, typeId));
 
   return (
     <FormPage
@@ -65,6 +67,7 @@ function ImportIssues({ typeId }: ImportParams) {
     >
       {(values) => (
         <>
+          <Prompt message={importPrompts.prompt} values={{ type: type?.name ?? '' }} />
           {!canBegin && <Notice kind="warning">{intl.formatMessage(cardMessages.otherJob)}</Notice>}
           <TableFields hasFile={values.file !== null} />
           <LocationFields folders={folders} />

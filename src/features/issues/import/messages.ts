@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageValue } from 'react-intl';
 
 /** Words of the window that makes issues of a table. */
 export const importMessages = defineMessages({
@@ -116,5 +116,17 @@ export const importSentences = defineMessages<{
     id: 'issues.import.tooLong',
     defaultMessage: 'The table has more than {count, number} rows. Divide it into parts.',
     description: 'Why a table cannot become issues; count is always 5,000',
+  },
+});
+
+/** The same, with names in bold. */
+export const importPrompts = defineMessages<{
+  prompt: { type: MessageValue };
+}>({
+  prompt: {
+    id: 'issues.import.prompt',
+    defaultMessage: 'Each row of a table becomes an issue of the type {type}.',
+    description:
+      'First line of the form that imports issues from a table; type is its name, in bold',
   },
 });

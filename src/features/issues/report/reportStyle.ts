@@ -31,5 +31,5 @@ section > div { margin-block: 0.75rem; padding: 0.6rem 0.8rem; border: 1px solid
 section > div > p:first-child { margin: 0 0 0.25rem; font-size: 0.9rem; }
 img { display: block; max-inline-size: 100%; max-block-size: 40rem; margin-block-start: 0.5rem; }
 @media (max-width: 30rem) { td:nth-child(2) { min-inline-size: 12rem; } dl { grid-template-columns: minmax(0, 1fr); gap: 0; } dd { margin-block-end: 0.4rem; } }
-@media print { :root { color-scheme: light; --paper: #fff; --ink: #000; --muted: #444; --line: #bbb; --sunken: #f4f4f4; --link: #000; } body { max-inline-size: none; padding: 0; font-size: 10pt; } main > div { content-visibility: visible; } h2, h3, thead, tr { break-after: avoid; break-inside: avoid; } .text pre { white-space: pre-wrap; } }
+@media print { :root { color-scheme: light; --paper: #fff; --ink: #000; --muted: #444; --line: #bbb; --sunken: #f4f4f4; --link: #000; } body { max-inline-size: none; padding: 0; font-size: 10pt; } main > div { content-visibility: visible; margin-inline: 0; padding-inline: 0; } h2, h3, thead, tr { break-after: avoid; break-inside: avoid; } .text pre { white-space: pre-wrap; } }
 `;
