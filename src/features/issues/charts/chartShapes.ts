@@ -251,15 +251,18 @@ interface TimeScale {
   step: number;
 }
 
+/** In px. */
+const widestColumn = 64;
+
 function columnMarks(table: ChartTable, { at, middleOf, step }: TimeScale): readonly Mark[] {
   const series = Math.max(table.series.length, 1);
-  const gap = Math.min(step * 0.25, 8);
-  const width = (step - gap) / series;
+  // Few periods are columns, too, and not walls.
+  const width = Math.min((step - Math.min(step * 0.25, 8)) / series, widestColumn);
   return pointsOf(table).map((point) => {
     const y = at(countAt(table, point));
     return {
       ...point,
-      x: middleOf(point.row) - (step - gap) / 2 + point.series * width,
+      x: middleOf(point.row) + (point.series - series / 2) * width,
       y,
       width: Math.max(width - (series > 1 ? 1 : 0), 1),
       height: at(0) - y,

@@ -1,4 +1,7 @@
-/** How a report looks, on screens of either brightness and on paper. */
+/**
+ * How a report looks, on screens of either brightness and on paper. Lines of code are broken where there is no room: without a
+ * script a box that scrolls is out of reach of the keyboard in some browsers, or a stop of it where nothing scrolls.
+ */
 export const reportStyle = `
 :root { color-scheme: light dark; --paper: #fcfdfd; --ink: #1c2224; --muted: #5a6569; --line: #d5dbdd; --sunken: #f2f4f5; --link: #0b5563; }
 @media (prefers-color-scheme: dark) { :root { --paper: #14191b; --ink: #d9dee0; --muted: #9aa4a8; --line: #333b3e; --sunken: #1c2224; --link: #7cc4d4; } }
@@ -23,7 +26,7 @@ dd { margin: 0; white-space: pre-wrap; }
 .text { white-space: pre-wrap; tab-size: 4; }
 .text ul { margin-block: 0.25rem; padding-inline-start: 1.5rem; }
 .text code { padding: 0 0.25em; border-radius: 3px; background: var(--sunken); font: 0.9em/1.45 ui-monospace, monospace; }
-.text pre { overflow-x: auto; margin: 0.5rem 0; padding: 0.5rem 0.75rem; border: 1px solid var(--line); border-radius: 4px; background: var(--sunken); direction: ltr; font: 0.9em/1.45 ui-monospace, monospace; text-align: start; white-space: pre; }
+.text pre { margin: 0.5rem 0; padding: 0.5rem 0.75rem; border: 1px solid var(--line); border-radius: 4px; background: var(--sunken); direction: ltr; font: 0.9em/1.45 ui-monospace, monospace; text-align: start; white-space: pre-wrap; }
 .quote { margin-block: 0.5rem; padding-inline-start: 0.75rem; border-inline-start: 2px solid var(--line); color: var(--muted); }
 .quote-title { font-weight: 600; }
 .rtl { direction: rtl; }
@@ -31,5 +34,5 @@ section > div { margin-block: 0.75rem; padding: 0.6rem 0.8rem; border: 1px solid
 section > div > p:first-child { margin: 0 0 0.25rem; font-size: 0.9rem; }
 img { display: block; max-inline-size: 100%; max-block-size: 40rem; margin-block-start: 0.5rem; }
 @media (max-width: 30rem) { td:nth-child(2) { min-inline-size: 12rem; } dl { grid-template-columns: minmax(0, 1fr); gap: 0; } dd { margin-block-end: 0.4rem; } }
-@media print { :root { color-scheme: light; --paper: #fff; --ink: #000; --muted: #444; --line: #bbb; --sunken: #f4f4f4; --link: #000; } body { max-inline-size: none; padding: 0; font-size: 10pt; } main > div { content-visibility: visible; margin-inline: 0; padding-inline: 0; } h2, h3, thead, tr { break-after: avoid; break-inside: avoid; } .text pre { white-space: pre-wrap; } }
+@media print { :root { color-scheme: light; --paper: #fff; --ink: #000; --muted: #444; --line: #bbb; --sunken: #f4f4f4; --link: #000; } body { max-inline-size: none; padding: 0; font-size: 10pt; } main > div { content-visibility: visible; margin-inline: 0; padding-inline: 0; } h2, h3, thead, tr { break-after: avoid; break-inside: avoid; } }
 `;
