@@ -246,6 +246,16 @@ test.describe('where a line begins at the right', () => {
     await expectNothingBeside(page);
     await expectAccessible();
 
+    await page.goto('/client/index.php#/types/1/issues?as=groups');
+    const numbers = page
+      .locator('[data-tip] > [aria-hidden="true"]', { hasText: /\d/ })
+      .filter({ visible: true })
+      .first()
+      .locator('span');
+    await numbers.nth(1).waitFor();
+    const [sum, average] = [await numbers.nth(0).boundingBox(), await numbers.nth(1).boundingBox()];
+    expect((average?.x ?? 0) + (average?.width ?? 0)).toBeLessThan(sum?.x ?? 0);
+
     await page.goto('/client/index.php#/types/1/issues?as=calendar');
     const days = page.locator('[data-day]');
     await days.first().waitFor();

@@ -229,3 +229,17 @@ test('leaving the window ends it, and no file is saved', async () => {
 
   expect(caughtDownloads()).toEqual([]);
 });
+
+test('visitors are told nothing of marks, which they have none of', async () => {
+  const { admin, projectId } = tracker;
+  await admin.result('/settings/access/edit.php', { anonymousAccess: true });
+  await admin.result('/projects/access.php', { projectId, isPublic: true });
+  const { user, sent } = await tracker.open('anonymous', '/types/2/issues');
+  await screen.findByText('3 issues');
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Save as report' }));
+
+  expect(await screen.findByRole('checkbox', { name: 'With comments and files' })).toBeVisible();
+  expect(screen.queryByText(/marked as unread/)).not.toBeInTheDocument();
+  expect(await sent()).toEqual(['getGlobal', 'listIssues']);
+});

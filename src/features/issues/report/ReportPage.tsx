@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { selectIsAuthenticated } from '@/entities/session';
 import { CheckboxField } from '@/forms/fields/CheckboxField';
 import { RadioGroupField } from '@/forms/fields/RadioGroupField';
 import { FormPage } from '@/forms/FormPage';
@@ -55,6 +56,7 @@ function ReportForm() {
   const backTo = useAppSelector(selectMainPath) ?? '';
   const selectedIds = useAppSelector(selectSelectedIds);
   const words = useHistoryWords();
+  const isAuthenticated = useAppSelector(selectIsAuthenticated);
   const count = useAppSelector(
     (state) =>
       (selectIsFiltered(state) ? selectFilteredList : selectAnsweredList)(state)?.totalCount ?? 0,
@@ -115,7 +117,7 @@ function ReportForm() {
           <CheckboxField
             name="comments"
             label={reportMessages.comments}
-            help={intl.formatMessage(reportMessages.commentsNote)}
+            help={isAuthenticated ? intl.formatMessage(reportMessages.commentsNote) : undefined}
           />
           {comments && (
             <CheckboxField
