@@ -111,9 +111,10 @@ test('after whatever was opened over the list and beside it is closed', async ({
   }
 
   await page.locator('main [data-row-link]').first().focus();
-  for (const key of ['Enter', 'F6']) await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
   const pane = page.getByRole('region').filter({ has: page.locator('[data-composer]') });
   await expect(pane.first()).toBeVisible();
+  await page.keyboard.press('F6');
   await openAndLeave(page, 'the palette in the pane', ['Control+k'], palette);
   await openAndLeave(page, 'the sheet in the pane', ['?'], sheet);
   for (const button of await pane.locator('button[aria-haspopup=menu]:visible').all()) {

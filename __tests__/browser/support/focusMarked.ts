@@ -38,11 +38,11 @@ export function lookAtFocus(beyond: string) {
   // The mark may be that of a row, or of the box around a field.
   for (let one: Element | null = activeElement; one; one = one.parentElement) {
     const { boxShadow } = getComputedStyle(one);
-    for (const { outlineStyle, outlineWidth, outlineOffset } of [
-      getComputedStyle(one),
-      getComputedStyle(one, '::after'),
-    ]) {
+    for (const around of [null, '::after']) {
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(one, around);
       if (outlineStyle === 'none' || parseFloat(outlineWidth) < 1) continue;
+      // That of a link lies around its row, however long its name is.
+      if (around !== null) return { at, fault: null };
       // What scrolls cuts off what stands beyond its sides.
       const { left, right } = one.getBoundingClientRect();
       const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset);
