@@ -140,6 +140,10 @@ test('on a phone a job is closed in the corner beside its name', async ({ page, 
   await page.keyboard.press('j');
   await page.keyboard.press('Shift+j');
   await page.keyboard.press('u');
+  await expect(
+    page.getByRole('form').getByRole('button', { name: /^Mark as (un)?read$/ }),
+  ).toBeFocused();
+  await page.keyboard.press('Enter');
 
   const job = page.getByRole('group', { name: /Done: \d+, already so: \d+, refused: 0$/ });
   const [name, close] = await Promise.all([
