@@ -1,5 +1,5 @@
 /** Somebody else changes what one is about to delete: it stops once, says what and who, and nothing goes unseen. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { readPath } from '@/routing/address';
 import { submitButton } from '@tests/support/forms';
 import { refused, replyTo } from '@tests/support/server/replyTo';
@@ -9,7 +9,7 @@ import {
   openLivingTracker,
 } from '@tests/support/server/livingTracker';
 import { addTo } from '@tests/server/calls/smallTracker';
-import { times } from './walks';
+import { findNews, times } from './walks';
 
 let tracker: LivingTracker;
 let issueId: number;
@@ -50,17 +50,6 @@ async function ask(what: 'the issue' | 'the comment', options = {}): Promise<Liv
 }
 
 const press = (name: string) => screen.findByRole('button', { name });
-
-async function findNews(): Promise<(string | null)[][]> {
-  await screen.findByText(/^Someone has changed this since you opened it/);
-  const parts = screen.getAllByRole('region').filter((part) => within(part).queryByText('Before'));
-  return parts.map((part) => [
-    part.getAttribute('aria-label'),
-    ...within(part)
-      .getAllByRole('definition')
-      .map(({ textContent }) => textContent),
-  ]);
-}
 
 /** Without a list behind it one comes to the desk. */
 const deskOpens = times(5, 'listIssues');

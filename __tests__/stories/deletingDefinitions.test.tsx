@@ -1,10 +1,11 @@
 /** Another administrator changes what a type, attribute, view, alert or report is while one is asked whether it is to be deleted. */
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { OperationPath } from '@/protocol/operations';
 import { submitButton } from '@tests/support/forms';
 import { replyTo } from '@tests/support/server/replyTo';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
 import { addTo } from '@tests/server/calls/smallTracker';
+import { findNews } from './walks';
 
 let tracker: LivingTracker;
 
@@ -131,17 +132,6 @@ const kinds = [
   ['type', askAboutType],
   ['alert', askAboutAlert],
 ] as const;
-
-async function findNews(): Promise<(string | null)[][]> {
-  await screen.findByText(/^Someone has changed this since you opened it/);
-  const parts = screen.getAllByRole('region').filter((part) => within(part).queryByText('Before'));
-  return parts.map((part) => [
-    part.getAttribute('aria-label'),
-    ...within(part)
-      .getAllByRole('definition')
-      .map(({ textContent }) => textContent),
-  ]);
-}
 
 async function open({ at, calls: [load] }: Asked) {
   const app = await tracker.open('admin', at, { isWide: false });

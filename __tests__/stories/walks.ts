@@ -82,3 +82,15 @@ export async function deskIsComplete(): Promise<void> {
     });
   }
 }
+
+/** What a question shows that somebody else has changed meanwhile: of each part its name, before and after. */
+export async function findNews(): Promise<(string | null)[][]> {
+  await screen.findByText(/^Someone has changed this since you opened it/);
+  const parts = screen.getAllByRole('region').filter((part) => within(part).queryByText('Before'));
+  return parts.map((part) => [
+    part.getAttribute('aria-label'),
+    ...within(part)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ]);
+}

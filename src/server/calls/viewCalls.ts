@@ -112,7 +112,7 @@ export const viewCalls = [
         sortAscending,
         filters,
       };
-      if (isSame(current, content)) return { viewId, changed: false };
+      if (isDeepStrictEqual(current, content)) return { viewId, changed: false };
       await editView(db, viewId, content);
       if (view.ownerId === null) await audit(context, eventMessages.viewChanged, { view: name });
       return { viewId, changed: true };
@@ -126,7 +126,7 @@ export const viewCalls = [
       const type = await getType(db, caller, typeId);
       const view = accepted(checkColumns(input, await attributesOf(db, typeId)));
       const current = await findDefaultView(db, typeId);
-      if (current !== null && isSame(current, view)) return { changed: false };
+      if (current !== null && isDeepStrictEqual(current, view)) return { changed: false };
       await setDefaultView(db, typeId, view);
       await audit(context, eventMessages.typeDefaultView, { type: type.name });
       return { changed: true };
@@ -206,9 +206,4 @@ function isViewAsItWas(now: ViewColumns & { name: string; filters: Filter[] }, w
   const { name, columns, sortColumn, sortAscending, filters } = now;
   const content = { name, columns: columns.join(), sortColumn, sortAscending, filters };
   return isDeepStrictEqual(content, was);
-}
-
-/** Both are plain data whose keys come in the same order. */
-function isSame<Value extends object>(first: Value, second: Value): boolean {
-  return JSON.stringify(first) === JSON.stringify(second);
 }

@@ -45,7 +45,10 @@ function isUpload({ headers }: Incoming): boolean {
 /** Without a body a request has come by now; most others have before the timer could matter. */
 function cutOffAfter(milliseconds: number, incoming: Incoming): void {
   if (incoming.method === 'GET' || incoming.complete) return;
-  const timer = setTimeout(() => incoming.destroy(), milliseconds).unref();
+  const timer = setTimeout(() => {
+    // It may be there, and wait to be read.
+    if (!incoming.complete) incoming.destroy();
+  }, milliseconds).unref();
   const stop = () => {
     clearTimeout(timer);
   };

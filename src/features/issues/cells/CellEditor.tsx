@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useCommandContext } from '@/commands/useCommandContext';
 import { selectListedName } from '@/lists/listPlace';
@@ -9,6 +9,7 @@ import { selectSelectionPath } from '@/screen/selection';
 import { useAppSelector } from '@/store/hooks';
 import { issueName } from '../bulk/issueName';
 import { NameForm } from '../edit/NameEditor';
+import { useTextSelected } from '../edit/useTextSelected';
 import { ValueForm } from '../edit/ValueEditor';
 import styles from './CellEditor.module.css';
 import { columnOf } from './cellColumns';
@@ -44,13 +45,7 @@ function Placed({ edit, carriedRef }: PlacedProps) {
   useCellPlace(element, edit);
   const keys = useCellKeys(element, edit, carriedRef);
 
-  const isTyped = edit.typed !== null;
-  // External system: the selection in a field. The first letter typed takes the place of all, as in spreadsheets.
-  useLayoutEffect(() => {
-    if (issue === null || isTyped) return;
-    const { activeElement } = document;
-    if (activeElement instanceof HTMLInputElement) activeElement.select();
-  }, [issue, isTyped]);
+  useTextSelected(issue !== null && edit.typed === null);
 
   function handlePaste(event: React.ClipboardEvent) {
     const text = event.clipboardData.getData('text/plain');

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
 import { partDraftPath } from '@/forms/drafts';
@@ -22,6 +22,7 @@ import { editSentences } from './messages';
 import { findSavedOver } from './overwritten';
 import { type EditedIssue, useEditedValues } from './useEditedValues';
 import { useIssueEditor } from './useIssueEditor';
+import { useTextSelected } from './useTextSelected';
 import { valuesSchema, type ValueTexts } from './valueEditing';
 import { ValueFields } from './ValueFields';
 import { valuesQuery } from './valuesQuery';
@@ -34,13 +35,7 @@ interface ValueEditorProps {
 /** Changes one value of an issue where it stands, and nothing else. */
 export function ValueEditor({ issueId, attributeId }: ValueEditorProps) {
   const editor = useIssueEditor({ issueId, place: `attribute ${attributeId}` });
-  const isOpen = editor !== null;
-  // External system: the selection in the field. The first letter typed takes the place of the old value, as in a cell:
-  // after "New" it would be none of the choices.
-  useLayoutEffect(() => {
-    const { activeElement } = document;
-    if (isOpen && activeElement instanceof HTMLInputElement) activeElement.select();
-  }, [isOpen]);
+  useTextSelected(editor !== null);
   return editor && <ValueForm attributeId={attributeId} {...editor} />;
 }
 
