@@ -83,6 +83,7 @@ define(EventTarget.prototype, 'addEventListener', listen);
 define(window, 'ResizeObserver', SilentObserver);
 define(window, 'IntersectionObserver', SilentObserver);
 define(window, 'matchMedia', matchMedia);
+define(window.screen, 'height', 1080);
 define(window, 'scrollTo', () => undefined);
 define(Element.prototype, 'scrollTo', () => undefined);
 define(Element.prototype, 'setPointerCapture', () => undefined);

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './AppShell.module.css';
 import { Navbar } from './navbar/Navbar';
 import { findWindow } from './routeTable';
-import { useAfterPaint } from './useAfterPaint';
+import { useAfterPaint } from '@/ui/useAfterPaint';
 import { useDocumentTitle } from './useDocumentTitle';
 import { useReturnFocus } from './useReturnFocus';
 import { useShownWindow } from './useShownWindow';

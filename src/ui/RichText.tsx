@@ -15,16 +15,21 @@ interface RichTextProps {
 const markup = /[<\r\0]|&(?!(?:amp|lt|gt|quot|apos|nbsp|#0?39);)/;
 
 // Its words can be read in any case.
-const MarkupText = lazyView(markupPart, ({ html }) => <PlainText text={htmlToText(html)} />);
+const MarkupText = lazyView(markupPart, WordsOf);
 
 /** Formatted text of users. Where nothing is formatted it is shown without what makes elements of HTML. */
 export const RichText = memo(function RichText({ html }: RichTextProps) {
   return markup.test(html) ? (
-    <MarkupText html={html} fallback={<PlainText text={htmlToText(html)} />} />
+    <MarkupText html={html} fallback={<WordsOf html={html} />} />
   ) : (
     <PlainText text={decodeEntities(html)} />
   );
 });
+
+/** Finds the words only where they are shown: most often the elements are there at once. */
+function WordsOf({ html }: RichTextProps) {
+  return <PlainText text={htmlToText(html)} />;
+}
 
 function PlainText({ text }: { text: string }) {
   return (

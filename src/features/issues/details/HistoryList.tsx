@@ -1,10 +1,12 @@
-import { type RefObject, useMemo, useRef } from 'react';
+import { type RefObject, useDeferredValue, useMemo, useRef } from 'react';
 import { type Issue, selectHistoryBlocks } from '@/entities/issues';
 import { selectSettings } from '@/entities/session';
 import { selectSavedEntry } from '@/screen/issueView';
 import { useAppSelector } from '@/store/hooks';
+import { useAfterPaint } from '@/ui/useAfterPaint';
 import { cutHistory, findBlock } from './historyChunks';
 import { HistoryPart } from './HistoryPart';
+import { partsOnScreen } from './historyText';
 import { useAnchor } from './useAnchor';
 import { useEntryKeys } from './useEntryKeys';
 import { useFullParts } from './useFullParts';
@@ -28,8 +30,16 @@ export function HistoryList({ issue, itemId }: HistoryListProps) {
   const savedId = useAppSelector((state) => selectSavedEntry(state, issue.issueId)?.itemId ?? null);
   const target = findBlock(blocks, itemId ?? savedId);
   const newsId = useFirstNews(issue.issueId, blocks);
+  const indexOf = (id: number | null | undefined) =>
+    chunks.findIndex((chunk) => chunk.blocks.some((block) => block.itemId === id));
+  const targetIndex = indexOf(target?.itemId);
+  const newsIndex = indexOf(newsId);
+  const beginning = partsOnScreen(chunks, window.screen.height);
   const list = useRef<HTMLDivElement>(null);
   const { fullKeys, isAllFull } = useFullParts(list, chunks, words);
+  const isPainted = useDeferredValue(useAfterPaint(beginning < chunks.length));
+  // What is scrolled to is found among texts: these are there at once then.
+  const farLook = isPainted || targetIndex >= 0 || newsIndex >= 0 ? 'text' : 'blank';
   useEntryKeys(list);
 
   return (
@@ -42,16 +52,16 @@ export function HistoryList({ issue, itemId }: HistoryListProps) {
         newsId={newsId}
       />
       {chunks.map((chunk, index) => {
-        const hasNews = chunk.blocks.some((block) => block.itemId === newsId);
-        const isHere = target !== undefined && chunk.blocks.includes(target);
+        const isNear = [targetIndex, newsIndex].some((at) => at >= 0 && Math.abs(index - at) <= 1);
+        const isFull = isAllFull || isNear || index < beginning || fullKeys.has(chunk.key);
         return (
           <HistoryPart
             key={chunk.key}
             issueId={issue.issueId}
             chunk={chunk}
-            isFull={isAllFull || isHere || hasNews || index === 0 || fullKeys.has(chunk.key)}
-            targetId={isHere ? target.itemId : null}
-            newsId={hasNews ? newsId : null}
+            look={isFull ? 'entries' : farLook}
+            targetId={index === targetIndex ? (target?.itemId ?? null) : null}
+            newsId={index === newsIndex ? newsId : null}
             words={words}
             links={links}
           />

@@ -8,7 +8,7 @@ export interface HistoryChunk {
   blocks: readonly HistoryBlock[];
 }
 
-export const CHUNK_SIZE = 20;
+export const CHUNK_SIZE = 10;
 
 /** Cuts a history, in the order it is shown in, into parts; all but the newest are full. */
 export function cutHistory(blocks: readonly HistoryBlock[], order: HistoryOrder): HistoryChunk[] {

@@ -2,6 +2,7 @@ import type { HistoryBlock } from '@/entities/historyBlocks';
 import { htmlToText } from '@/lib/htmlText';
 import { ChangeType } from '@/protocol/enums';
 import { hasPicture } from './FilePicture';
+import type { HistoryChunk } from './historyChunks';
 import type { HistoryWords } from './useHistoryWords';
 
 /** Characters on a line and px of a line, roughly: only to tell how high a part may become before it is laid out. */
@@ -35,6 +36,25 @@ export function blockText(block: HistoryBlock, words: HistoryWords): string {
 function changeText(entry: Parameters<HistoryWords['change']>[0], words: HistoryWords): string {
   const { label, from, to } = words.change(entry);
   return from === '' ? `${label}: ${to}` : `${label}: ${from} → ${to}`;
+}
+
+/** Guesses are too high where texts have many elements, so more is drawn than they say. */
+const SAFETY = 1.5;
+
+/**
+ * How many parts, from the first on, a screen can show. Of most issues it is all, without a guess.
+ *
+ * @param screenHeight in px
+ */
+export function partsOnScreen(chunks: readonly HistoryChunk[], screenHeight: number): number {
+  if (chunks.length <= 2) return chunks.length;
+  let height = 0;
+  const end = chunks.findIndex(({ blocks }, index) => {
+    if (index > 0 && height >= screenHeight * SAFETY) return true;
+    height += guessHeight(blocks);
+    return false;
+  });
+  return end < 0 ? chunks.length : end;
 }
 
 /** A guess in px. */

@@ -19,12 +19,18 @@ const itemHref = /^#\/items\/(\d{1,10})$/;
 
 /** The links of an issue; made once for its whole history. */
 export function itemLinksOf({ issueId, history }: Pick<Issue, 'issueId' | 'history'>): ItemLinks {
-  const itemIds = new Set(history.map(({ id }) => id));
+  let itemIds: ReadonlySet<number> | undefined;
+
+  // Most issues have no such links.
+  function hasItem(itemId: number): boolean {
+    itemIds ??= new Set(history.map(({ id }) => id));
+    return itemIds.has(itemId);
+  }
 
   function shorten(href: string): string {
     const itemId = Number(itemHref.exec(href)?.[1]);
     if (itemId === issueId) return `#${issuePaths.issueDetails.url({ issueId })}`;
-    return itemIds.has(itemId) ? `#${issuePaths.issueItem.url({ issueId, itemId })}` : href;
+    return hasItem(itemId) ? `#${issuePaths.issueItem.url({ issueId, itemId })}` : href;
   }
 
   return {
