@@ -26,6 +26,18 @@ it.each([
 });
 
 it.each([
+  ['mks', 'Items: mark seen', [7, 10, 12]],
+  ['chst', 'Reach the change of status', [10, 11, 20, 21]],
+  ['eit', 'Retype editors there', [7, 9, 15]],
+])('marks %s in %s where words begin, and letters that stand together', (query, text, places) => {
+  expect(match(query, text)?.marks).toEqual(places);
+});
+
+it('marks what the score is of, whatever comes before it', () => {
+  expect(score('cs', 'Reaches: change status')).toBeGreaterThan(score('cs', 'Reaches: locked'));
+});
+
+it.each([
   ['sgub', 'Bugs'],
   ['bugsy', 'Bugs'],
   ['bugs back', 'Frontend Bugs'],

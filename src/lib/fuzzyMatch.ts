@@ -99,21 +99,56 @@ function indexOf(word: FoldedText, text: FoldedText, from: number): number {
   return -1;
 }
 
-/** By the letters in their order, each as early as it can be had; beginnings of words count. */
+/** How much a letter counts that begins a word, and one that follows the letter before it. */
+const ofStart = 4;
+const ofNext = 2;
+
+/** By the letters in their order, where they count most: at beginnings of words, and one after the other. */
 function scoreScattered(word: FoldedText, text: FoldedText, mark: Mark): number | null {
-  const places: number[] = [];
-  let score = 0;
-  let index = -1;
-  for (const letter of word.letters) {
-    const before = index;
-    index = text.letters.indexOf(letter, before + 1);
-    if (index < 0) return null;
-    if (isWordStart(text, index)) score += 4;
-    else if (places.length > 0 && before === index - 1) score += 2;
-    places.push(index);
+  if (!hasInOrder(word, text)) return null;
+  /** By place: the most that the letters so far count if the last of them is there; null where it is not. */
+  let counts: (number | null)[] = [];
+  /** By letter and place, the place of the letter before it. */
+  const ways: number[][] = [];
+  word.letters.forEach((letter, nth) => {
+    const way: number[] = [];
+    // Before the first letter there is nothing to come from.
+    let most = nth === 0 ? 0 : null;
+    let mostAt = -1;
+    const next = text.letters.map((here, at) => {
+      const before = counts[at - 1] ?? null;
+      if (before !== null && (most === null || before > most)) {
+        most = before;
+        mostAt = at - 1;
+      }
+      if (here !== letter || most === null) return null;
+      way[at] = mostAt;
+      if (isWordStart(text, at)) return most + ofStart;
+      // As it is close, it is taken also where the letter before counts as much elsewhere.
+      if (before === null || before + ofNext < most) return most;
+      way[at] = at - 1;
+      return before + ofNext;
+    });
+    counts = next;
+    ways.push(way);
+  });
+
+  const score = Math.max(...counts.map((count) => count ?? -1));
+  let at = counts.indexOf(score);
+  for (const way of ways.toReversed()) {
+    mark?.(at);
+    at = way[at] ?? -1;
   }
-  for (const place of places) mark?.(place);
   return score;
+}
+
+/** Most texts do not have them, which is quickly seen. */
+function hasInOrder(word: FoldedText, { letters }: FoldedText): boolean {
+  let at = -1;
+  return word.letters.every((letter) => {
+    at = letters.indexOf(letter, at + 1);
+    return at >= 0;
+  });
 }
 
 function isWordStart({ letters }: FoldedText, index: number): boolean {
