@@ -40,13 +40,14 @@ export function PasteButton({ isBusy, onPaste }: PasteButtonProps) {
   return (
     <>
       <Button
+        className={styles['button']}
         variant="quiet"
         icon={PasteIcon}
         onClick={() => {
           if (!isBusy) void paste();
         }}
       >
-        {intl.formatMessage(pasteMessages.paste)}
+        <span className={styles['caption']}>{intl.formatMessage(pasteMessages.paste)}</span>
       </Button>
       {problem && (
         <div className={styles['pasteProblem']} role="alert">

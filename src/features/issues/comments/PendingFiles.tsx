@@ -127,13 +127,16 @@ export function PendingFiles({ issueId, attaching }: { issueId: number; attachin
       />
       <div className={styles['buttons']}>
         <Button
+          className={styles['button']}
           variant="quiet"
           icon={AttachIcon}
           onClick={() => {
             if (!field.isBusy) input.current?.click();
           }}
         >
-          {intl.formatMessage(fileCommandMessages.attachFile)}
+          <span className={styles['caption']}>
+            {intl.formatMessage(fileCommandMessages.attachFile)}
+          </span>
         </Button>
         <PasteButton
           isBusy={field.isBusy}
