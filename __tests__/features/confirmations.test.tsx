@@ -98,6 +98,8 @@ describe.each(confirmations)('$at: $asks', (question) => {
     expect((await sentTo(save.path)).payload).toEqual(save.payload);
     await arriveAt(question.savedTo ?? cancelledTo);
     expect(sentCalls(save.path)).toHaveLength(1);
+    // What is gone from the screen is told of.
+    expect(screen.queryAllByText(/^Deleted/)).toHaveLength(/^Delete /.test(question.title) ? 1 : 0);
   });
 
   it('stays open with the reason when the server refuses', async () => {

@@ -7,6 +7,7 @@ import { offerUndo } from '@/screen/undo';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { sendOperation } from '@/saving/sendSave';
 import { useSaveMemory } from '@/saving/useSave';
+import { useAnnounce } from '@/ui/Announcements';
 import { Notice } from '@/ui/Notice';
 import { ChangedNotice } from './ChangedNotice';
 import type { GuardNews } from './confirmGuard';
@@ -41,6 +42,7 @@ const noFields = formSchema({});
 /** A question with its answer and Cancel. Made by `defineConfirm`. */
 export function ConfirmPage<Params, Was>({ spec, params }: ConfirmPageProps<Params, Was>) {
   const intl = useIntl();
+  const announce = useAnnounce();
   const { dispatch, getState } = useAppStore();
   const memory = useSaveMemory();
   const backTo = useAppSelector((state) => spec.backTo({ params, state }));
@@ -75,6 +77,7 @@ export function ConfirmPage<Params, Was>({ spec, params }: ConfirmPageProps<Para
   }
 
   async function handleSubmit() {
+    const left = spec.leaves?.({ params, state: getState() });
     try {
       await send();
     } catch (error) {
@@ -82,6 +85,8 @@ export function ConfirmPage<Params, Was>({ spec, params }: ConfirmPageProps<Para
       if (!watch || !isRefusal(error, ApiErrorCode.TransactionDeadlock)) throw error;
       await send();
     }
+    if (left) dispatch(left);
+    if (spec.done) announce(intl.formatMessage(spec.done, { name: subject ?? '' }));
     if (spec.undo) dispatch(offerUndo(spec.undo({ params, state: getState() })));
     return spec.savedTo?.({ params, state: getState() }) ?? backTo;
   }

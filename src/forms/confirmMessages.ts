@@ -9,6 +9,12 @@ export const confirmMessages = defineMessages({
     description:
       'Notice above the question whether something is to be deleted or removed; below it stand what was changed, before and after',
   },
+  deleted: {
+    id: 'forms.confirm.deleted',
+    defaultMessage: 'Deleted',
+    description:
+      'Read out after something without a name of its own was deleted: a description, an alert or a report',
+  },
   deleteAnyway: {
     id: 'forms.confirm.deleteAnyway',
     defaultMessage: 'Delete all the same',
@@ -24,11 +30,20 @@ export const confirmMessages = defineMessages({
 });
 
 /** Its texts with places to fill. */
-export const confirmSentences = defineMessages<{ changedBy: { names: MessageValue } }>({
+export const confirmSentences = defineMessages<{
+  changedBy: { names: MessageValue };
+  deletedNamed: { name: MessageValue };
+}>({
   changedBy: {
     id: 'forms.confirm.changedBy',
     defaultMessage: 'Changed by: {names}',
     description:
       'Second line of the notice forms.confirm.changed; names are those of one or several people, separated by commas',
+  },
+  deletedNamed: {
+    id: 'forms.confirm.deletedNamed',
+    defaultMessage: 'Deleted: {name}',
+    description:
+      'Read out after something was deleted; name is its name, or the number of a comment, such as #42',
   },
 });

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { MessageDescriptor } from 'react-intl';
 import type { ApiErrorName } from '@/protocol/errorCodes';
 import type { SaveAction } from '@/saving/sendSave';
@@ -42,6 +43,10 @@ export interface ConfirmSpec<Params, Was = undefined> extends Pick<
   submitLabel: MessageDescriptor;
   /** Answers it once one has seen what others have changed; by default that something is deleted all the same. */
   anywayLabel?: MessageDescriptor;
+  /** Read out once it is done, as what it was about is gone from the screen; `{name}` in it is the subject. */
+  done?: MessageDescriptor;
+  /** Tells the screen below, once it is done, what takes the place of what was there. Asked for before that. */
+  leaves?: (context: WindowContext<Params>) => UnknownAction;
   submit: (
     context: WindowContext<Params>,
     isForced: boolean,

@@ -15,11 +15,12 @@ import { locationChanged } from './navigation';
 /** A text or file of an issue that was saved: what its window shows, and says, when it is there again. */
 export interface SavedEntry {
   issueId: number;
-  /** The comment or file; null for the description. */
+  /** The comment or file; null for the description. Of a deleted one, the entry that took its place. */
   itemId: number | null;
   what:
     | 'commentAdded'
     | 'commentSaved'
+    | 'deleted'
     | 'descriptionAdded'
     | 'descriptionSaved'
     | 'fileAttached'

@@ -14,6 +14,7 @@ import {
 } from '@/commands/keymap';
 import { keymapChanged, selectKeymap, sheetShown } from '@/screen/keymap';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAnnounce } from '@/ui/Announcements';
 import { Button } from '@/ui/Button';
 import { downloadText } from '@/ui/download';
 import { Notice } from '@/ui/Notice';
@@ -39,6 +40,7 @@ const file = { name: 'issuedesk-keys.json', type: 'application/json' };
 export function KeySheet() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
+  const announce = useAnnounce();
   const keymap = useAppSelector(selectKeymap);
   const wordsOf = useSlotWords();
   const [problem, setProblem] = useState<{ slot: string | null; text: string } | null>(null);
@@ -81,6 +83,7 @@ export function KeySheet() {
     if (read) {
       setProblem(null);
       dispatch(keymapChanged(read));
+      announce(intl.formatMessage(commandMessages.keysLoaded), true);
       return;
     }
     const clash = findKeyClash(text, slots);
@@ -122,6 +125,7 @@ export function KeySheet() {
               onClick={() => {
                 setProblem(null);
                 dispatch(keymapChanged({ isOn: true, changed: {} }));
+                announce(intl.formatMessage(commandMessages.keysRestored), true);
               }}
             >
               {intl.formatMessage(commandMessages.restoreKeys)}

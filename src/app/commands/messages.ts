@@ -11,6 +11,8 @@ export const commandMessages = defineMessages<{
   keyReserved: { key: string };
   keyTaken: { key: string; command: string };
   keysAreOn: NoMessageValues;
+  keysLoaded: NoMessageValues;
+  keysRestored: NoMessageValues;
   keysTitle: NoMessageValues;
   loadKeys: NoMessageValues;
   noKey: NoMessageValues;
@@ -81,6 +83,17 @@ export const commandMessages = defineMessages<{
     id: 'app.keys.areOn',
     defaultMessage: 'Use keyboard shortcuts',
     description: 'Check box; off, no key does anything by itself',
+  },
+  keysLoaded: {
+    id: 'app.keys.loaded',
+    defaultMessage: 'Keyboard shortcuts loaded',
+    description:
+      'Notice after keyboard shortcuts were taken from a file, which was chosen with “Load from file”',
+  },
+  keysRestored: {
+    id: 'app.keys.allRestored',
+    defaultMessage: 'All keyboard shortcuts restored',
+    description: 'Notice after “Restore all” gave all commands the keys back that they came with',
   },
   keysTitle: {
     id: 'app.keys.title',

@@ -1,5 +1,6 @@
 import { alertsApi } from '@/api/endpoints/alerts';
 import { watchAnswer } from '@/forms/confirmGuard';
+import { confirmMessages } from '@/forms/confirmMessages';
 import { defineConfirm } from '@/forms/defineConfirm';
 import { actionMessages } from '@/i18n/actionMessages';
 import type { Answer } from '@/protocol/operations';
@@ -18,6 +19,7 @@ export const deleteAlert = defineConfirm<AlertParams, Answer<'loadAlert'> | unde
   kind: 'danger',
   guard: watchAnswer({ query: alertQuery, fields: targetInWords }),
   submitLabel: actionMessages.delete,
+  done: confirmMessages.deleted,
   submit: ({ params: { alertId } }) => alertsApi.endpoints.deleteAlert.initiate({ alertId }),
   backTo: () => alertPaths.manageAlerts.url({}),
 });

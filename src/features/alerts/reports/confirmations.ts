@@ -1,5 +1,6 @@
 import { reportsApi } from '@/api/endpoints/reports';
 import { watchAnswer } from '@/forms/confirmGuard';
+import { confirmMessages } from '@/forms/confirmMessages';
 import { defineConfirm } from '@/forms/defineConfirm';
 import { actionMessages } from '@/i18n/actionMessages';
 import type { Answer } from '@/protocol/operations';
@@ -33,6 +34,7 @@ export const deleteReport = defineConfirm<ReportParams, Answer<'loadReport'> | u
     ],
   }),
   submitLabel: actionMessages.delete,
+  done: confirmMessages.deleted,
   submit: ({ params: { reportId }, state }, _isForced, was) =>
     reportsApi.endpoints.deleteReport.initiate({
       reportId,

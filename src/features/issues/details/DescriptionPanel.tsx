@@ -1,4 +1,4 @@
-import { memo, useEffect } from 'react';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { CommandButton } from '@/commands/CommandButton';
 import { CommandMenu } from '@/commands/CommandMenu';
@@ -10,7 +10,6 @@ import { useAppSelector } from '@/store/hooks';
 import { EmptyState } from '@/ui/EmptyState';
 import { Panel } from '@/ui/Panel';
 import { RichText } from '@/ui/RichText';
-import { useIsShown } from '@/ui/ShownContext';
 import { addDescription, entryMenu } from './commands';
 import styles from './DescriptionPanel.module.css';
 import { DESCRIPTION_ELEMENT_ID } from './entryContext';
@@ -19,6 +18,7 @@ import { LastEdited } from './LastEdited';
 import { descriptionEditor } from './lazyEditors';
 import { detailsMessages } from './messages';
 import { changeDescription, partOf } from './partCommands';
+import { ShowPlace } from './ShowPlace';
 import { useHistoryWords } from './useHistoryWords';
 import { useItemLinks } from './useItemLinks';
 
@@ -46,7 +46,9 @@ export function DescriptionPanel({ issue }: { issue: Issue }) {
         />
       }
     >
-      {isSaved && description && <ShowSaved />}
+      {isSaved && (
+        <ShowPlace key={description ? 'text' : 'none'} elementId={DESCRIPTION_ELEMENT_ID} />
+      )}
       {description ? (
         <div
           // Neither its focus nor what is written in it is that of the next issue.
@@ -66,30 +68,12 @@ export function DescriptionPanel({ issue }: { issue: Issue }) {
           <LastEdited added={details} text={description} words={words} />
         </div>
       ) : (
-        <EmptyState>{intl.formatMessage(detailsMessages.noDescription)}</EmptyState>
+        <div id={DESCRIPTION_ELEMENT_ID} tabIndex={-1}>
+          <EmptyState>{intl.formatMessage(detailsMessages.noDescription)}</EmptyState>
+        </div>
       )}
     </Panel>
   );
-}
-
-/** Brings the text that was just saved into view, and gives it the focus. */
-function ShowSaved() {
-  const isShown = useIsShown();
-
-  // External system: scroll position and focus, which the window itself sets first when it opens.
-  useEffect(() => {
-    if (!isShown) return;
-    const frame = requestAnimationFrame(() => {
-      const text = document.getElementById(DESCRIPTION_ELEMENT_ID);
-      text?.scrollIntoView({ block: 'start' });
-      text?.focus({ preventScroll: true });
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-    };
-  }, [isShown]);
-
-  return null;
 }
 
 interface DescriptionActionsProps {

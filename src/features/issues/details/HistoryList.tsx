@@ -27,8 +27,9 @@ export function HistoryList({ issue, itemId }: HistoryListProps) {
   const order = useAppSelector((state) => selectSettings(state).historyOrder);
   const blocks = useAppSelector((state) => selectHistoryBlocks(state, issue.issueId));
   const chunks = useMemo(() => cutHistory(blocks, order), [blocks, order]);
-  const savedId = useAppSelector((state) => selectSavedEntry(state, issue.issueId)?.itemId ?? null);
-  const target = findBlock(blocks, itemId ?? savedId);
+  const saved = useAppSelector((state) => selectSavedEntry(state, issue.issueId));
+  const target = findBlock(blocks, itemId ?? saved?.itemId ?? null);
+  const isMarked = itemId !== null || saved?.what !== 'deleted';
   const newsId = useFirstNews(issue.issueId, blocks);
   const indexOf = (id: number | null | undefined) =>
     chunks.findIndex((chunk) => chunk.blocks.some((block) => block.itemId === id));
@@ -60,7 +61,7 @@ export function HistoryList({ issue, itemId }: HistoryListProps) {
             issueId={issue.issueId}
             chunk={chunk}
             look={isFull ? 'entries' : farLook}
-            targetId={index === targetIndex ? (target?.itemId ?? null) : null}
+            targetId={index === targetIndex && isMarked ? (target?.itemId ?? null) : null}
             newsId={index === newsIndex ? newsId : null}
             words={words}
             links={links}

@@ -2,13 +2,17 @@ import { useIntl } from 'react-intl';
 import { CommandButton } from '@/commands/CommandButton';
 import type { Issue } from '@/entities/issues';
 import { HistoryFilter } from '@/protocol/enums';
+import { selectSavedEntry } from '@/screen/issueView';
+import { useAppSelector } from '@/store/hooks';
 import { EmptyState } from '@/ui/EmptyState';
 import { Panel } from '@/ui/Panel';
 import { addComment, attachFile } from './commands';
+import { EMPTY_HISTORY_ELEMENT_ID } from './entryContext';
 import { historyFilterMessages } from './historyFilterMessages';
 import { HistoryFilterMenu } from './HistoryFilterMenu';
 import { HistoryList } from './HistoryList';
 import { detailsMessages } from './messages';
+import { ShowPlace } from './ShowPlace';
 
 interface HistoryPanelProps {
   issue: Issue;
@@ -19,6 +23,10 @@ interface HistoryPanelProps {
 export function HistoryPanel({ issue, itemId }: HistoryPanelProps) {
   const intl = useIntl();
   const { issueId, filter, history } = issue;
+  const hasLost = useAppSelector((state) => {
+    const saved = selectSavedEntry(state, issueId);
+    return saved?.what === 'deleted' && saved.itemId !== null;
+  });
 
   return (
     <Panel
@@ -34,7 +42,10 @@ export function HistoryPanel({ issue, itemId }: HistoryPanelProps) {
       {history.length > 0 ? (
         <HistoryList issue={issue} itemId={itemId} />
       ) : (
-        <EmptyState>{intl.formatMessage(emptyMessages[filter])}</EmptyState>
+        <div id={EMPTY_HISTORY_ELEMENT_ID} tabIndex={-1}>
+          {hasLost && <ShowPlace elementId={EMPTY_HISTORY_ELEMENT_ID} />}
+          <EmptyState>{intl.formatMessage(emptyMessages[filter])}</EmptyState>
+        </div>
       )}
     </Panel>
   );

@@ -24,6 +24,8 @@ export function SavedAnnouncement({ issueId }: { issueId: number }) {
     };
   }, [isShown, saved]);
 
-  const isHeard = saved !== null && heard === saved;
-  return <LiveRegion message={isHeard ? intl.formatMessage(savedMessages[saved.what]) : ''} />;
+  // Of what was deleted the question itself has said it, by its name.
+  const message =
+    saved && heard === saved && saved.what !== 'deleted' ? savedMessages[saved.what] : null;
+  return <LiveRegion message={message ? intl.formatMessage(message) : ''} />;
 }

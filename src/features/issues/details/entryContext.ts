@@ -16,6 +16,9 @@ export function blockElementId(itemId: number): string {
 /** Id of the element that shows the description. */
 export const DESCRIPTION_ELEMENT_ID = 'description';
 
+/** Of what says that a history has no entries. */
+export const EMPTY_HISTORY_ELEMENT_ID = 'noHistory';
+
 /** An issue, comment or file as texts refer to it. */
 export function itemNumber(itemId: number): string {
   return `#${itemId}`;

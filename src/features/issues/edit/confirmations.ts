@@ -1,4 +1,5 @@
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
+import { confirmSentences } from '@/forms/confirmMessages';
 import { defineConfirm } from '@/forms/defineConfirm';
 import { actionMessages } from '@/i18n/actionMessages';
 import type { Stamp } from '@/protocol/scalars';
@@ -18,6 +19,7 @@ export const deleteIssue = defineConfirm<IssueParams, Stamp>({
   notices: [{ kind: 'danger', message: editMessages.deleteIssueWarning }],
   guard: watchIssue,
   submitLabel: actionMessages.delete,
+  done: confirmSentences.deletedNamed,
   submit: ({ params: { issueId }, state }, _isForced, stamp) =>
     issueChangesApi.endpoints.deleteIssue.initiate({
       issueId,

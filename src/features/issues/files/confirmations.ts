@@ -1,5 +1,6 @@
 import { filesApi } from '@/api/endpoints/files';
 import { watchAnswer } from '@/forms/confirmGuard';
+import { confirmSentences } from '@/forms/confirmMessages';
 import { defineConfirm } from '@/forms/defineConfirm';
 import { actionMessages } from '@/i18n/actionMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
@@ -7,6 +8,7 @@ import type { Answer } from '@/protocol/operations';
 import { issuePaths } from '@/routing/paths/issues';
 import { wasIn } from '@/saving/useWas';
 import { changersOfEntry } from '../changers';
+import { noteNeighbour } from '../details/noteNeighbour';
 import { type FileParams, ownFileQuery } from './fileQuery';
 import { fileMessages, filePrompts } from './messages';
 
@@ -25,6 +27,8 @@ export const deleteFile = defineConfirm<FileParams, Answer<'loadFile'> | undefin
     authors: (context) => changersOfEntry(context, context.params.fileId),
   }),
   submitLabel: actionMessages.delete,
+  done: confirmSentences.deletedNamed,
+  leaves: ({ params: { issueId, fileId }, state }) => noteNeighbour(state, issueId, fileId),
   submit: ({ params: { fileId }, state }, _isForced, was) =>
     filesApi.endpoints.deleteFile.initiate({
       fileId,

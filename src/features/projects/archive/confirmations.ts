@@ -1,6 +1,7 @@
 /** What is done with a whole archived project after no more than a question. */
 import { archivedProjectsApi } from '@/api/endpoints/archivedProjects';
 import { watchAnswer } from '@/forms/confirmGuard';
+import { confirmSentences } from '@/forms/confirmMessages';
 import { defineConfirm } from '@/forms/defineConfirm';
 import { actionMessages } from '@/i18n/actionMessages';
 import { columnMessages } from '@/i18n/columnMessages';
@@ -43,6 +44,7 @@ export const deleteArchivedProject = defineConfirm<
     fields: ({ details }) => [{ label: columnMessages.name, text: details.name }],
   }),
   submitLabel: actionMessages.delete,
+  done: confirmSentences.deletedNamed,
   submit: ({ params: { projectId } }, force) =>
     archivedProjectsApi.endpoints.deleteArchivedProject.initiate({ projectId, force }),
   backTo: ({ params }) => projectPaths.projectDetailsArchive.url(params),

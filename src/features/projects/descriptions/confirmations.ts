@@ -1,6 +1,7 @@
 import { projectsApi } from '@/api/endpoints/projects';
 import { selectUserName } from '@/entities/users';
 import { watchAnswer } from '@/forms/confirmGuard';
+import { confirmMessages } from '@/forms/confirmMessages';
 import { defineConfirm } from '@/forms/defineConfirm';
 import { actionMessages } from '@/i18n/actionMessages';
 import { propertyMessages } from '@/i18n/propertyMessages';
@@ -30,6 +31,7 @@ export const deleteDescription = defineConfirm<ProjectParams, Answer<'loadProjec
       },
   }),
   submitLabel: actionMessages.delete,
+  done: confirmMessages.deleted,
   submit: ({ params: { projectId } }) =>
     projectsApi.endpoints.deleteProjectDescription.initiate({ projectId }),
   backTo: ({ params }) => projectPaths.projectDetails.url(params),

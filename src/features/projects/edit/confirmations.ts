@@ -1,6 +1,7 @@
 /** What system administrators do with a whole project after no more than a question. */
 import { projectsApi } from '@/api/endpoints/projects';
 import { watchAnswer } from '@/forms/confirmGuard';
+import { confirmSentences } from '@/forms/confirmMessages';
 import { defineConfirm } from '@/forms/defineConfirm';
 import { actionMessages } from '@/i18n/actionMessages';
 import { adminMessages } from '@/i18n/adminMessages';
@@ -48,6 +49,7 @@ export const deleteProject = defineConfirm<ProjectParams, Answer<'loadProject'> 
     ],
   }),
   submitLabel: actionMessages.delete,
+  done: confirmSentences.deletedNamed,
   submit: ({ params: { projectId } }, force) =>
     projectsApi.endpoints.deleteProject.initiate({ projectId, force }),
   backTo: ({ params }) => projectPaths.projectDetails.url(params),

@@ -1,5 +1,6 @@
 import { foldersApi } from '@/api/endpoints/folders';
 import { watchAnswer } from '@/forms/confirmGuard';
+import { confirmSentences } from '@/forms/confirmMessages';
 import { defineConfirm } from '@/forms/defineConfirm';
 import { actionMessages } from '@/i18n/actionMessages';
 import { columnMessages } from '@/i18n/columnMessages';
@@ -24,6 +25,7 @@ export const deleteFolder = defineConfirm<FolderParams, Answer<'loadFolder'> | u
     fields: ({ name }) => [{ label: columnMessages.name, text: name }],
   }),
   submitLabel: actionMessages.delete,
+  done: confirmSentences.deletedNamed,
   submit: ({ params: { folderId } }, force) =>
     foldersApi.endpoints.deleteFolder.initiate({ folderId, force }),
   backTo: ({ params: { projectId } }) => projectPaths.projectDetails.url({ projectId }),

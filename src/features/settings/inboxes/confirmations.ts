@@ -1,5 +1,6 @@
 import { inboxesApi } from '@/api/endpoints/inboxes';
 import { watchAnswer } from '@/forms/confirmGuard';
+import { confirmSentences } from '@/forms/confirmMessages';
 import { defineConfirm } from '@/forms/defineConfirm';
 import { actionMessages } from '@/i18n/actionMessages';
 import { adminMessages } from '@/i18n/adminMessages';
@@ -20,6 +21,7 @@ export const deleteInbox = defineConfirm<InboxParams, Answer<'loadInbox'> | unde
     fields: ({ email }) => [{ label: adminMessages.emailAddress, text: email }],
   }),
   submitLabel: actionMessages.delete,
+  done: confirmSentences.deletedNamed,
   submit: ({ params: { inboxId } }) => inboxesApi.endpoints.deleteInbox.initiate({ inboxId }),
   backTo: () => settingsPaths.serverSettings.url({}),
 });

@@ -1,5 +1,6 @@
 import { attributesApi } from '@/api/endpoints/attributes';
 import { watchAnswer } from '@/forms/confirmGuard';
+import { confirmSentences } from '@/forms/confirmMessages';
 import { defineConfirm } from '@/forms/defineConfirm';
 import { actionMessages } from '@/i18n/actionMessages';
 import type { Answer } from '@/protocol/operations';
@@ -22,6 +23,7 @@ export const deleteAttribute = defineConfirm<AttributeParams, Answer<'loadAttrib
   },
   guard: watchAnswer({ query: usedAttributeQuery, fields: attributeInWords }),
   submitLabel: actionMessages.delete,
+  done: confirmSentences.deletedNamed,
   submit: ({ params: { attributeId }, state }, force, was) =>
     attributesApi.endpoints.deleteAttribute.initiate({
       attributeId,

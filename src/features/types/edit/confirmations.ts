@@ -1,5 +1,6 @@
 import { issueTypesApi } from '@/api/endpoints/issueTypes';
 import { watchAnswer } from '@/forms/confirmGuard';
+import { confirmSentences } from '@/forms/confirmMessages';
 import { defineConfirm } from '@/forms/defineConfirm';
 import { actionMessages } from '@/i18n/actionMessages';
 import { columnMessages } from '@/i18n/columnMessages';
@@ -37,6 +38,7 @@ export const deleteType = defineConfirm<TypeParams, Answer<'loadType'> | undefin
     ],
   }),
   submitLabel: actionMessages.delete,
+  done: confirmSentences.deletedNamed,
   submit: ({ params: { typeId }, state }, force, was) =>
     issueTypesApi.endpoints.deleteType.initiate({
       typeId,

@@ -2,6 +2,7 @@
 import { viewsApi } from '@/api/endpoints/views';
 import type { ConfirmSpec } from '@/forms/confirmSpec';
 import { watchAnswer } from '@/forms/confirmGuard';
+import { confirmSentences } from '@/forms/confirmMessages';
 import { defineConfirm } from '@/forms/defineConfirm';
 import { actionMessages } from '@/i18n/actionMessages';
 import type { Answer } from '@/protocol/operations';
@@ -48,6 +49,7 @@ export const deleteView = defineConfirm<ViewParams, Answer<'loadView'> | undefin
   notices: [{ kind: 'warning', message: viewMessages.deleteNote }],
   guard: watchAnswer({ query: viewDefinitionQuery, fields: viewInWords }),
   submitLabel: actionMessages.delete,
+  done: confirmSentences.deletedNamed,
   submit: ({ params: { viewId }, state }, _isForced, was) =>
     viewsApi.endpoints.deleteView.initiate({ viewId, ...(was && wasIn(state, sentView(was))) }),
 });

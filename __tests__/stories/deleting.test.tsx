@@ -1,0 +1,77 @@
+/** Something is deleted: it is read out, and one goes on where it stood. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { submitForm } from '@tests/support/forms';
+import {
+  type LivingApp,
+  type LivingTracker,
+  openLivingTracker,
+} from '@tests/support/server/livingTracker';
+import { addTo } from '@tests/server/calls/smallTracker';
+
+let tracker: LivingTracker;
+let issueId: number;
+let commentIds: number[];
+
+beforeEach(async () => {
+  tracker = await openLivingTracker();
+  const { bob, folderId } = tracker;
+  const lamp = { folderId, name: 'Lamp', values: [], description: 'Dark', descriptionFormat: 0 };
+  issueId = await addTo(bob, '/issues/add.php', lamp);
+  commentIds = [];
+  for (const comment of ['First', 'Second', 'Third']) {
+    const added = { issueId, comment, commentFormat: 0 };
+    commentIds.push(await addTo(bob, '/issues/comments/add.php', added));
+  }
+});
+
+const openings = ['getGlobal', 'loadIssue', 'getAlertStatus'];
+
+async function openIssue(options = {}): Promise<LivingApp> {
+  const app = await tracker.open('bob', `/issues/${issueId}`, { isWide: false, ...options });
+  await screen.findByText('Second');
+  await app.settled();
+  expect(await app.sent()).toEqual(openings);
+  return app;
+}
+
+/** By the menu of an entry, and yes. */
+async function deleteEntry({ user }: LivingApp, menu: string, command: string) {
+  await user.click(screen.getByRole('button', { name: menu }));
+  await user.click(await screen.findByRole('menuitem', { name: command }));
+  await screen.findByText(/^Delete the/);
+  await submitForm(user);
+}
+
+const hear = async (text: string) => expect(await screen.findByText(text)).toBeInTheDocument();
+
+const expectFocusOn = (text: string) =>
+  waitFor(() => {
+    expect(document.activeElement).toHaveTextContent(text);
+    expect(document.activeElement).not.toHaveAttribute('aria-current');
+  });
+
+test.each([
+  { which: 'the first', at: 0, next: 'Second' },
+  { which: 'the last', at: 2, next: 'Second' },
+])('after $which comment the entry beside it has the focus', async ({ at, next }) => {
+  const app = await openIssue();
+
+  await deleteEntry(app, `Actions for #${commentIds[at]}`, 'Delete');
+
+  await hear(`Deleted: #${commentIds[at]}`);
+  await expectFocusOn(next);
+  expect(await app.sent()).toEqual(['loadComment', 'loadComment', 'deleteComment', 'loadIssue']);
+});
+
+test('after a description what is said in its place has the focus', async () => {
+  const app = await openIssue();
+
+  await deleteEntry(app, 'Actions for the description', 'Delete');
+
+  await hear('Deleted');
+  await expectFocusOn('This issue has no description.');
+  expect(
+    within(screen.getByRole('region', { name: 'Description' })).queryByText('Dark'),
+  ).toBeNull();
+  expect(await app.sent()).toEqual(['loadIssue', 'loadIssue', 'deleteDescription', 'loadIssue']);
+});
