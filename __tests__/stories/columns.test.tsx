@@ -111,6 +111,7 @@ test('columns are shown, hidden and put in order, and are so again with the next
   await waitFor(async () => {
     expect(await captions()).toEqual(ownColumns);
   });
+  expect(await screen.findByText('Columns reset')).toBeInTheDocument();
   expect(screen.getByRole('main')).not.toHaveAttribute('data-density');
   expect(within(panel()).getByRole('radio', { name: 'Normal' })).toBeChecked();
   // The button goes with what it has done; the next key is heard all the same.
@@ -217,6 +218,7 @@ test('the menu of a caption sorts, pins and hides', async () => {
     'Modified Date',
     ...behind,
   ]);
+  expect(await screen.findByText('Modified By: 3 of 8')).toBeInTheDocument();
   await onCaption(user, 'Location', 'Hide column');
   expect(await captions()).toEqual(['ID', 'Name', 'Modified By', 'Modified Date', ...behind]);
   expect(focused()).toBe(

@@ -9,7 +9,7 @@ import type { ChosenColumn } from './columnChoice';
 import { widthLimits } from './columnWidths';
 import { edgeSentences } from './edgeMessages';
 import styles from './ColumnsPanel.module.css';
-import { columnsMessages, columnsSentences } from './messages';
+import { columnsSentences } from './messages';
 
 interface ColumnRowProps {
   name: string;
@@ -115,7 +115,6 @@ function WidthInput({ name, width, onWidth }: WidthInputProps) {
       max={widthLimits.max}
       step={8}
       aria-label={intl.formatMessage(edgeSentences.widthOf, { name })}
-      data-tip={intl.formatMessage(columnsMessages.width)}
       value={typed ?? width ?? ''}
       onChange={({ target }) => {
         setTyped(target.value);

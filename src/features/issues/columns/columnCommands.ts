@@ -17,6 +17,8 @@ import { editFilter } from '@/screen/filterEdit';
 import { selectListDensity } from '@/screen/issueList';
 import type { RootState } from '@/store/rootReducer';
 import { ViewIcon } from '@/ui/icons';
+import { uiSentences } from '@/ui/messages';
+import { orderSentences } from '@/ui/order/messages';
 import { filterMessages, filterSentences } from '../filter/messages';
 import {
   changeColumns,
@@ -55,8 +57,10 @@ const resetListColumns = defineCommand({
   message: columnsMessages.reset,
   group: 'list',
   appliesTo: (state) => selectHasChosenColumns(state) || selectListDensity(state) !== undefined,
-  run: ({ dispatch }) => {
-    void dispatch(resetColumns());
+  run: ({ announce, dispatch }) => {
+    void dispatch(resetColumns()).then(() => {
+      announce(columnsMessages.wereReset);
+    });
   },
 });
 
@@ -163,14 +167,30 @@ const sortDown = defineCommand({
 const isPinned = (state: RootState, columnId: number) =>
   selectColumnChoice(state).some((column) => column.id === columnId && column.isPinned);
 
+/** The column moves then, to what stays in view or back from it. */
+function setPin(
+  { announce, dispatch, getState }: CommandContext,
+  columnId: number,
+  isPinned: boolean,
+): void {
+  dispatch(changeColumns((choice) => withPin(choice, columnId, isPinned)));
+  const choice = selectColumnChoice(getState());
+  const position = choice.findIndex(({ id }) => id === columnId) + 1;
+  const name = nameOf(getState(), columnId);
+  announce(orderSentences.moved, { name, position, count: choice.length });
+}
+
+const nameOf = (state: RootState, columnId: number) =>
+  selectColumns(state).find(({ id }) => id === columnId)?.name ?? '';
+
 const pin = defineCommand({
   id: 'column.pin',
   on: 'column',
   message: columnsMessages.pin,
   group: 'list',
   appliesTo: (state, { columnId }) => !isFixed(columnId) && !isPinned(state, columnId),
-  run: ({ dispatch }, { columnId }) => {
-    dispatch(changeColumns((choice) => withPin(choice, columnId, true)));
+  run: (context, { columnId }) => {
+    setPin(context, columnId, true);
   },
 });
 
@@ -180,8 +200,8 @@ const unpin = defineCommand({
   message: columnsMessages.unpin,
   group: 'list',
   appliesTo: (state, { columnId }) => isPinned(state, columnId),
-  run: ({ dispatch }, { columnId }) => {
-    dispatch(changeColumns((choice) => withPin(choice, columnId, false)));
+  run: (context, { columnId }) => {
+    setPin(context, columnId, false);
   },
 });
 
@@ -190,10 +210,13 @@ const fit = defineCommand({
   on: 'column',
   message: columnsMessages.fit,
   group: 'list',
-  run: ({ dispatch }, { columnId }) => {
+  run: ({ announce, dispatch, getState }, { columnId }) => {
     const header = edgeOf(columnId)?.closest('[role=columnheader]');
     if (!header) return;
-    dispatch(changeColumns((choice) => withWidth(choice, columnId, fittingWidth(header))));
+    const width = fittingWidth(header);
+    dispatch(changeColumns((choice) => withWidth(choice, columnId, width)));
+    const value = `${String(width)} px`;
+    announce(uiSentences.dropdownName, { label: nameOf(getState(), columnId), value });
   },
 });
 
@@ -217,7 +240,7 @@ const hide = defineCommand({
   group: 'list',
   appliesTo: (_state, { columnId }) => !isFixed(columnId),
   run: ({ announce, dispatch, getState }, { columnId }) => {
-    const name = selectColumns(getState()).find(({ id }) => id === columnId)?.name ?? '';
+    const name = nameOf(getState(), columnId);
     // What had the focus is about to go.
     const header = edgeOf(columnId)?.closest('[role=columnheader]');
     header?.previousElementSibling?.querySelector('button')?.focus();

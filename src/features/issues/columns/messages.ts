@@ -72,11 +72,16 @@ export const columnsMessages = defineMessages({
     defaultMessage: 'Unpin column',
     description: 'Command of a caption: the column no longer stays in view',
   },
+  wereReset: {
+    id: 'issues.columns.wereReset',
+    defaultMessage: 'Columns reset',
+    description:
+      'Read out by screen readers after the columns of the list were put back by “Reset columns”',
+  },
   width: {
     id: 'issues.columns.width',
     defaultMessage: 'Width in pixels',
-    description:
-      'Over the fields for the widths of columns, and tooltip of each; empty, a column follows its content',
+    description: 'Over the fields for the widths of columns; empty, a column follows its content',
   },
 });
 
