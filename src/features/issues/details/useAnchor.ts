@@ -5,6 +5,7 @@ import { useIsShown } from '@/ui/ShownContext';
 import { blockElementId } from './entryContext';
 import { findScroller } from './findScroller';
 import { holdInView } from './holdInView';
+import { whenReachable } from './whenReachable';
 
 interface Anchor {
   issueId: number;
@@ -36,15 +37,15 @@ export function useAnchor(
     }
     let endHold: (() => void) | undefined;
     // The window restores its own scroll position first when it opens.
-    const frame = requestAnimationFrame(() => {
+    function show(block: HTMLElement) {
       if (isAddressed) before.current ??= scroller?.scrollTop ?? null;
-      const block = document.getElementById(blockElementId(itemId));
-      if (!block || !list.current) return;
+      if (!list.current) return;
       endHold = holdInView(block, list.current);
       block.focus({ preventScroll: true });
-    });
+    }
+    const giveUp = whenReachable(() => document.getElementById(blockElementId(itemId)), show);
     return () => {
-      cancelAnimationFrame(frame);
+      giveUp();
       endHold?.();
     };
   }, [list, itemId, isAddressed, isShown]);
