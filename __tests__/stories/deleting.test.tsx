@@ -51,15 +51,16 @@ const expectFocusOn = (text: string) =>
   });
 
 test.each([
-  { which: 'the first', at: 0, next: 'Second' },
-  { which: 'the last', at: 2, next: 'Second' },
-])('after $which comment the entry beside it has the focus', async ({ at, next }) => {
-  const app = await openIssue();
+  { which: 'the first', at: 0, isWide: false },
+  { which: 'the last', at: 2, isWide: false },
+  { which: 'the first, beside the list,', at: 0, isWide: true },
+])('after $which comment the entry next to it has the focus', async ({ at, isWide }) => {
+  const app = await openIssue({ isWide });
 
   await deleteEntry(app, `Actions for #${commentIds[at]}`, 'Delete');
 
   await hear(`Deleted: #${commentIds[at]}`);
-  await expectFocusOn(next);
+  await expectFocusOn('Second');
   expect(await app.sent()).toEqual(['loadComment', 'loadComment', 'deleteComment', 'loadIssue']);
 });
 
@@ -74,4 +75,25 @@ test('after a description what is said in its place has the focus', async () => 
     within(screen.getByRole('region', { name: 'Description' })).queryByText('Dark'),
   ).toBeNull();
   expect(await app.sent()).toEqual(['loadIssue', 'loadIssue', 'deleteDescription', 'loadIssue']);
+});
+
+test('after an issue the list has the focus, at a row', async () => {
+  const { bob, folderId } = tracker;
+  const typeId = 2;
+  await addTo(bob, '/issues/add.php', { folderId, name: 'Chair', values: [] });
+  const app = await tracker.open('admin', `/types/${typeId}/issues`, { isWide: true });
+  await screen.findByRole('link', { name: /Lamp/ });
+  await app.settled();
+  expect(await app.sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
+  window.location.hash = `#/issues/${issueId}/delete`;
+  await screen.findByText(/^Delete the issue/);
+
+  await submitForm(app.user);
+
+  await hear('Deleted: Lamp');
+  await waitFor(() => {
+    expect(screen.getByRole('link', { name: /Chair/ })).toHaveFocus();
+  });
+  await app.settled();
+  expect(await app.sent()).toEqual(['loadIssue', 'loadIssue', 'deleteIssue', 'listIssues']);
 });

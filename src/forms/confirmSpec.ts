@@ -46,7 +46,7 @@ export interface ConfirmSpec<Params, Was = undefined> extends Pick<
   /** Read out once it is done, as what it was about is gone from the screen; `{name}` in it is the subject. */
   done?: MessageDescriptor;
   /** Tells the screen below, once it is done, what takes the place of what was there. Asked for before that. */
-  leaves?: (context: WindowContext<Params>) => UnknownAction;
+  leaves?: (context: WindowContext<Params>) => UnknownAction | (() => void);
   submit: (
     context: WindowContext<Params>,
     isForced: boolean,

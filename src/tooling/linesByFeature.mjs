@@ -71,6 +71,7 @@ const later = {
     'screen/inlineEdit.ts screen/undo.ts features/issues/askHistorySince.ts features/issues/changers.ts',
     'features/issues/edit/watchIssue.ts forms/ChangedNotice.tsx forms/confirmGuard.ts forms/confirmMessages.ts',
     'features/types/attributes/attributeWords.ts features/alerts/target/targetInWords.ts',
+    'features/issues/details/noteNeighbour.ts features/issues/details/whenReachable.ts',
   ],
   'keys, palette, menus of rows': [
     'app/commands/ app/LazyCommands.tsx app/awaitHand.ts app/earlyKeys.ts app/rowPresses.ts app/wantsCommands.ts',

@@ -6,9 +6,21 @@ import type { Stamp } from '@/protocol/scalars';
 import { issuePaths } from '@/routing/paths/issues';
 import { wasIn } from '@/saving/useWas';
 import { selectMainPath } from '@/screen/navigation';
+import { focusList } from '../bulk/focusList';
+import { whenReachable } from '../details/whenReachable';
 import { administeredIssueQuery, type IssueParams } from '../issueQueries';
 import { editMessages, editPrompts } from './messages';
 import { watchIssue } from './watchIssue';
+
+/** Once the window has closed: to the row that takes the place of the deleted one, unless something else has the focus. */
+function focusListBelow(): void {
+  whenReachable(
+    () => document.querySelector('main'),
+    (main) => {
+      if (document.activeElement === main) focusList();
+    },
+  );
+}
 
 export const deleteIssue = defineConfirm<IssueParams, Stamp>({
   queries: ({ params }) => [administeredIssueQuery(params)],
@@ -20,6 +32,7 @@ export const deleteIssue = defineConfirm<IssueParams, Stamp>({
   guard: watchIssue,
   submitLabel: actionMessages.delete,
   done: confirmSentences.deletedNamed,
+  leaves: () => focusListBelow,
   submit: ({ params: { issueId }, state }, _isForced, stamp) =>
     issueChangesApi.endpoints.deleteIssue.initiate({
       issueId,
