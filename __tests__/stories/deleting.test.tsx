@@ -1,5 +1,6 @@
 /** Something is deleted: it is read out, and one goes on where it stood. */
 import { screen, waitFor, within } from '@testing-library/react';
+import { focused } from '@tests/support/dom';
 import { submitForm } from '@tests/support/forms';
 import {
   type LivingApp,
@@ -46,8 +47,8 @@ const hear = async (text: string) => expect(await screen.findByText(text)).toBeI
 
 const expectFocusOn = (text: string) =>
   waitFor(() => {
-    expect(document.activeElement).toHaveTextContent(text);
-    expect(document.activeElement).not.toHaveAttribute('aria-current');
+    expect(focused()).toHaveTextContent(text);
+    expect(focused()).not.toHaveAttribute('aria-current');
   });
 
 test.each([
