@@ -4,6 +4,7 @@ import { openEditor } from '@/screen/inlineEdit';
 import { locationChanged } from '@/screen/navigation';
 import { cursorMoved, selectIsGlancing } from '@/screen/selection';
 import { paneResized, placeChosen, workspaceNoted } from '@/screen/workspace';
+import { startClock } from '@tests/support/clock';
 import { titleIs } from '@tests/support/title';
 import { renderApp } from '@tests/support/renderApp';
 import { serveIssues } from '@tests/support/server/anyIssue';
@@ -361,6 +362,21 @@ describe('going through the rows', () => {
     await waitFor(() => {
       expect(readIds()).toEqual([first, second]);
     });
+  });
+
+  it('reads at once what is opened in the moment in which the cursor comes to rest there', async () => {
+    const { first, third, store, user } = await openBeside();
+    const clock = startClock();
+    // Until the browser tells of the link that was followed, the address is ahead; the cursor rests in between.
+    window.setTimeout(() => {
+      row(third).click();
+    }, 150);
+    await user.pointer({ keys: '[MouseLeft>]', target: row(third) });
+    await clock.pass(0.2);
+
+    expect(selectIsGlancing(store.getState())).toBe(false);
+    await clock.pass(0.1);
+    expect(readIds()).toEqual([first, third]);
   });
 
   it('replaces the address, so that Back leads to the list', async () => {

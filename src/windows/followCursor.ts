@@ -3,8 +3,9 @@
  * that whoever passes by an issue neither asks for it nor reads it (decision 036).
  */
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { readPath } from '@/routing/address';
 import { issuePaths } from '@/routing/paths/issues';
-import { locationChanged, selectLastPaneIssueId } from '@/screen/navigation';
+import { locationChanged, selectLastPaneIssueId, selectPath } from '@/screen/navigation';
 import { glanceEnded, selectIsGlancing } from '@/screen/selection';
 import type { RootState } from '@/store/rootReducer';
 import { selectPaneIssueId } from './openWindows';
@@ -28,6 +29,8 @@ export function followCursor(): ThunkAction<void, RootState, unknown, UnknownAct
 
     function rest() {
       if (!isStillThere() || issueId === null) return;
+      // A link was followed, which opens by hand: the browser tells of it next.
+      if (readPath() !== selectPath(getState())) return;
       if (selectLastPaneIssueId(getState()) !== issueId) {
         const path = issuePaths.issueDetails.url({ issueId });
         dispatch(locationChanged({ path, kind: 'replace' }));
