@@ -91,10 +91,42 @@ define(Element.prototype, 'scrollIntoView', () => undefined);
 define(Element.prototype, 'checkVisibility', () => true);
 define(Document.prototype, 'elementsFromPoint', () => []);
 define(Range.prototype, 'getBoundingClientRect', () => document.body.getBoundingClientRect());
+
+/**
+ * `TEST_TIMERS=15` lets pauses and frames take so many times as long, as beside the steps of a quick machine, and 0.05 so
+ * short, as beside those of a slow one, so that tests fail that count what a pause decides. No pause becomes so long that
+ * whoever waits for its end would give up.
+ */
+const pace = Number(process.env['TEST_TIMERS'] ?? 1);
+const longestPause = 1500;
+
+function paced(delay: number): number {
+  if (delay > longestPause) return delay;
+  return Math.min(delay * pace, longestPause);
+}
+
+if (pace !== 1) {
+  const setPlainTimeout = window.setTimeout.bind(window);
+  define(window, 'setTimeout', (run: () => void, delay = 0, ...args: unknown[]) =>
+    setPlainTimeout(run, paced(delay), ...args),
+  );
+  define(window, 'requestAnimationFrame', (draw: FrameRequestCallback) =>
+    window.setTimeout(() => {
+      draw(performance.now());
+    }, 16),
+  );
+  define(window, 'cancelAnimationFrame', (handle: number) => {
+    window.clearTimeout(handle);
+  });
+}
+
 define(window, 'requestIdleCallback', (callback: IdleRequestCallback) =>
-  window.setTimeout(() => {
-    callback({ didTimeout: false, timeRemaining: () => 0 });
-  }),
+  window.setTimeout(
+    () => {
+      callback({ didTimeout: false, timeRemaining: () => 0 });
+    },
+    pace === 1 ? 0 : 10,
+  ),
 );
 define(window, 'cancelIdleCallback', (handle: number) => {
   window.clearTimeout(handle);

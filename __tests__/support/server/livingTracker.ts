@@ -9,6 +9,7 @@ import { isWiOptions, type WiOptions } from '@/protocol/wiOptions';
 import { type OperationName, operations } from '@/protocol/operations';
 import { createAddPages } from '@/server/pages/addPages';
 import { afterPaint } from '@/lib/afterPaint';
+import type { RootState } from '@/store/rootReducer';
 import { openPrepared, type SmallTracker } from '@tests/server/calls/smallTracker';
 import { type ApiClient, passwordOf } from '@tests/server/support/apiServer';
 import { mswServer } from '@tests/setup/mswServer';
@@ -91,11 +92,16 @@ export async function openPreparedTracker<Made>(
       const app = startApp({ options, at, isWide, workspace, enhancers });
       // Somebody is at the page: commands come (decision 063).
       await app.user.pointer({ target: document.body });
-      /** What is on screen already is asked for again after the frame that shows it. */
+      /**
+       * What is on screen already is asked for again after the frame that shows it, and what is drawn may lead to more: until
+       * nothing was asked and nothing has happened in a frame.
+       */
       async function quiet() {
         let seen: number;
+        let state: RootState;
         do {
           seen = sent.length;
+          state = app.store.getState();
           await act(
             () =>
               new Promise<void>((resolve) => {
@@ -103,7 +109,7 @@ export async function openPreparedTracker<Made>(
               }),
           );
           await app.settled();
-        } while (sent.length > seen);
+        } while (sent.length > seen || app.store.getState() !== state);
       }
       async function end() {
         await quiet();
