@@ -110,7 +110,8 @@ test('a table of 25,000 rows is called off in the middle, then saved with all of
   const dialog = page.getByRole('dialog');
   const submit = dialog.getByRole('button', { name: 'Export' });
   await submit.click();
-  await expect(dialog.getByText('10,000 of 25,000')).toBeVisible();
+  // So many rows are made up first.
+  await expect(dialog.getByText('10,000 of 25,000')).toBeVisible({ timeout: 30_000 });
   const failed = page.waitForEvent('requestfailed');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect((await failed).postDataJSON()).toMatchObject({ offset: 10_000 });
