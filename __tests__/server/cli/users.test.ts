@@ -49,6 +49,16 @@ test('without a password a temporary one is told', async () => {
   await expect(tryLogin('yan', password)).rejects.toThrow('MustChangePassword');
 });
 
+test('a temporary password is as long as those that others set', async () => {
+  const long = { ...accountRules, minPasswordLength: 30 };
+  const user = { ...zoe, login: 'xia', name: 'Xia', password: null, accountRules: long };
+
+  await expect(addUser(opened.db, user)).resolves.toMatch(/Temporary password: \S{30}$/);
+  await expect(
+    setPassword(opened.db, { login: 'xia', password: null, accountRules: long }),
+  ).resolves.toMatch(/Temporary password: \S{30}$/);
+});
+
 test('a new password ends the sessions of its user', async () => {
   await tryLogin('zoe', 'own pass');
   await expect(

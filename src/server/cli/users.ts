@@ -34,7 +34,7 @@ export interface NewUserOptions extends NewPasswordOptions {
 /** Adds a user by the rules of the protocol. Answers what to tell the administrator. */
 export async function addUser(db: Database, user: NewUserOptions): Promise<string> {
   const { login, name, email, isAdministrator } = user;
-  const password = user.password ?? randomText(12);
+  const password = user.password ?? temporaryPassword(user.accountRules);
   await explained(async () => {
     accepted(checkLine(login, maxLengths.login));
     accepted(checkLine(name, maxLengths.name));
@@ -61,13 +61,18 @@ export async function setPassword(
 ): Promise<string> {
   const account = await findAccount(db, login);
   if (account === undefined) throw new ConfigError(`There is no user with the login ${login}.`);
-  const password = given ?? randomText(12);
+  const password = given ?? temporaryPassword(accountRules);
   await explained(() => accepted(checkNewPassword(password, login, accountRules)));
   await storePassword(db, account.id, {
     passwordHash: await hashPassword(password),
     mustChangePassword: given === null,
   });
   return `Password of ${login} changed.${passwordNote(given, password)}`;
+}
+
+/** As long as any that is set from here on has to be. */
+function temporaryPassword({ minPasswordLength }: AccountRules): string {
+  return randomText(Math.max(12, minPasswordLength));
 }
 
 function passwordNote(given: string | null, password: string): string {
