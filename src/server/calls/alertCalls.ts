@@ -12,6 +12,7 @@ import {
   isViewInReach,
   listAlerts,
 } from '@/server/store/alertStore';
+import { lockRow } from '@/server/store/lockRow';
 
 import { alertNames, checkTarget, targetFields } from './alertInput';
 import { audit } from './audit';
@@ -76,6 +77,7 @@ export const alertCalls = [
   defineCall('deleteAlert', {
     fields: { alertId: integer },
     async handle(context, { alertId }) {
+      await lockRow(context.db, 'alerts', alertId);
       const alert = await getOwnAlert(context.db, context.caller, alertId, kinds);
       await deleteAlert(context.db, alertId);
       if (alert.ownerId === null) await audit(context, eventMessages.alertDeleted);
