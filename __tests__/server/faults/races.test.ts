@@ -1,13 +1,20 @@
+import { Access } from '@/protocol/access';
+import { guardEmailChange } from '@/server/accounts/emailChange';
+import { mailForgottenPassword } from '@/server/accounts/passwordReset';
 import { openDatabase, type OpenDatabase } from '@/server/database/openDatabase';
 import { migrate } from '@/server/database/migrate';
 import type { StagedFile } from '@/server/files/fileStore';
 import { createMemoryFileStore } from '@/server/files/memoryFileStore';
 import { touchFolder } from '@/server/issues/issueStore';
 import { setIssueFolder } from '@/server/issues/moveIssue';
+import { defaultSettings } from '@/server/rules/settings';
+import type { Database } from '@/server/database/schema';
 import { addFolder } from '@/server/store/folderStore';
+import { findLinkEmail, trustEmail } from '@/server/store/linkEmail';
 import { lockRow } from '@/server/store/lockRow';
 import { addRequest, verifyRequest } from '@/server/store/requestStore';
 import { nextStamp } from '@/server/store/stamps';
+import { editUser, getUser, setUserAccess } from '@/server/store/userStore';
 
 import { addTo, openSmallTracker, type SmallTracker } from '@tests/server/calls/smallTracker';
 import type { ApiClient } from '@tests/server/support/apiServer';
@@ -181,6 +188,108 @@ describePostgres('calls at the same moment', (serverUrl) => {
     });
   });
 
+  test('a public alert is deleted once', async () => {
+    const alertId = await addTo(admin, '/alerts/add.php', { typeId: 2, isPublic: true });
+
+    const codes = await Promise.all(
+      Array.from({ length: atOnce }, () => admin.code('/alerts/delete.php', { alertId })),
+    );
+
+    expect(codes.filter((code) => code === null)).toHaveLength(1);
+    expect(new Set(codes)).toEqual(new Set([null, 347]));
+  });
+
+  /** Somebody with an e-mail address, and what another process does before it commits. */
+  async function addSomebody(login: string) {
+    const email = `${login}@example.com`;
+    const password = 'Present-pass-1';
+    const user = { name: login, login, password, email };
+    const userId = await addTo(admin, '/users/add.php', user);
+    const client = await tracker.server.logIn(login, password);
+    async function during<Result>(
+      save: (db: Database) => Promise<void>,
+      send: () => Promise<Result>,
+    ): Promise<Result> {
+      const { sent } = await other.db.transaction().execute(async (transaction) => {
+        await save(transaction);
+        const call = send();
+        await someoneWaits(tracker.server.db);
+        return { sent: call };
+      });
+      return sent;
+    }
+    const changeTo = async (db: Database, next: string) =>
+      editUser(db, userId, { ...(await getUser(db, userId)), email: next });
+    return { userId, email, client, during, changeTo };
+  }
+
+  test('the own address is changed to and fro, and links stay where they were', async () => {
+    const { userId, email, client, during, changeTo } = await addSomebody('held');
+    const { db, clock } = tracker.server;
+    const thief = 'thief@example.com';
+    await client.result('/account/edit.php', { email: thief });
+
+    const code = await during(
+      async (transaction) => {
+        const owner = { ...(await getUser(transaction, userId)), id: userId };
+        const circumstances = { settings: defaultSettings, now: clock.now, pause: 0 };
+        await guardEmailChange(transaction, owner, email, circumstances);
+        await changeTo(transaction, email);
+      },
+      () => client.code('/account/edit.php', { email: thief, language: 'de' }),
+    );
+
+    expect(code).toBeNull();
+    expect(await findLinkEmail(db, userId, clock.now)).toBe(email);
+  });
+
+  test.each(['an administrator', 'the user'])(
+    'no link that %s asks for goes to an address that an administrator replaces',
+    async (who) => {
+      const { userId, email, during, changeTo } = await addSomebody(
+        who === 'the user' ? 'gone' : 'left',
+      );
+      const { db, clock } = tracker.server;
+      await admin.result('/settings/email/edit.php', {
+        emailEngine: 'standard',
+        emailFrom: 'tracker@example.com',
+      });
+      const site = { serverName: 'T', baseUrl: 'https://t.example', language: 'en_US' };
+
+      await during(
+        async (transaction) => {
+          await changeTo(transaction, `new-${email}`);
+          await trustEmail(transaction, userId);
+        },
+        async (): Promise<unknown> =>
+          who === 'the user'
+            ? db
+                .transaction()
+                .execute((own) =>
+                  mailForgottenPassword(own, email, { site, now: clock.now, pause: 60 }),
+                )
+            : admin.result('/users/password/reset.php', { userId }),
+      );
+      await admin.result('/settings/email/edit.php');
+
+      const mailed = db.selectFrom('outbox').select('recipient').where('recipient', '=', email);
+      expect(await mailed.execute()).toEqual([]);
+    },
+  );
+
+  test('two administrators take the access of each other, and one keeps it', async () => {
+    const { userId, client, during } = await addSomebody('second');
+    await admin.result('/users/access.php', { userId, access: Access.administrator });
+
+    const code = await during(
+      (transaction) => setUserAccess(transaction, userId, Access.none),
+      () => client.code('/users/access.php', { userId: 1, access: Access.none }),
+    );
+
+    expect(code).toBe(301);
+    expect(await admin.code('/users/list.php')).toBeNull();
+  });
+
   test('an issue is moved while somebody is reading it', async () => {
     const { projectId } = tracker;
     const issueId = await addIssue();
@@ -243,7 +352,11 @@ describePostgres('calls at the same moment', (serverUrl) => {
     await admin.result('/settings/email/edit.php');
 
     expect(codes).toEqual(new Set([null, 360]));
-    expect(await db.selectFrom('outbox').select('recipient').execute()).toHaveLength(1);
+    const mailed = db
+      .selectFrom('outbox')
+      .select('recipient')
+      .where('recipient', '=', 'eve@example.com');
+    expect(await mailed.execute()).toHaveLength(1);
   });
 
   test('people of one address log in to one account, rightly and wrongly', async () => {

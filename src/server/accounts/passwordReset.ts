@@ -8,7 +8,7 @@ import type { Settings } from '@/server/rules/settings';
 import { isWithin, lastSeconds } from '@/server/rules/timeSpan';
 import { hashPassword } from '@/server/secrets/passwords';
 import { hashToken, randomText } from '@/server/secrets/randomTokens';
-import { findUsersByLinkEmail } from '@/server/store/linkEmail';
+import { findLinkEmail, findUsersByLinkEmail } from '@/server/store/linkEmail';
 import { lockRow } from '@/server/store/lockRow';
 import {
   findResetTime,
@@ -57,10 +57,11 @@ export async function mailForgottenPassword(
   { site, now, pause }: { site: Site; now: number; pause: number },
 ): Promise<void> {
   for (const user of await findUsersByLinkEmail(db, email, now)) {
-    // Never to what was typed: it may only look like the stored address.
-    const { email: stored } = user;
-    if (stored === null || user.access === Access.none) continue;
+    if (user.access === Access.none) continue;
     if (await isJustMailed(db, user.id, { now, pause })) continue;
+    // Never to what was typed: it may only look like the stored address. Nor to one that was changed while this waited.
+    const stored = await findLinkEmail(db, user.id, now);
+    if (stored === null || stored !== user.email) continue;
     await mailPasswordLink(db, { ...user, email: stored }, { site, now, reason: 'reset' });
   }
 }

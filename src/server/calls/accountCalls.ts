@@ -10,6 +10,7 @@ import { eventMessages } from '@/server/events/eventMessages';
 import { checkNewPassword } from '@/server/rules/newPassword';
 import { hashPassword, verifyPassword } from '@/server/secrets/passwords';
 import { beginAttempt, forgetLoginFailures } from '@/server/sessions/loginThrottle';
+import { lockRow } from '@/server/store/lockRow';
 import { listProjectsOfUser } from '@/server/store/memberStore';
 import {
   editUser,
@@ -45,6 +46,8 @@ export const accountCalls = [
     async handle(context, payload) {
       const { db, caller, limits } = context;
       const { userId } = caller;
+      // Of two changes at once, one would otherwise let go of the address that the other one holds.
+      await lockRow(db, 'users', userId);
       const current = await getUser(db, userId);
       const email = optionalEmail(payload.email);
       const language = optionalLanguage(payload.language);

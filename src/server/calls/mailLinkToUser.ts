@@ -4,6 +4,7 @@ import { eventMessages } from '@/server/events/eventMessages';
 import type { Site } from '@/server/mail/accountMails';
 import { canSendMail } from '@/server/rules/settings';
 import { findLinkEmail } from '@/server/store/linkEmail';
+import { lockRow } from '@/server/store/lockRow';
 import { getUser } from '@/server/store/userStore';
 
 import { audit } from './audit';
@@ -23,6 +24,8 @@ export async function mailLinkToUser(
 ): Promise<void> {
   const { db, now } = context;
   const site = requireMailSite(context);
+  // Who changes the address meanwhile has a link that was mailed to the one before work no more.
+  await lockRow(db, 'users', userId);
   const user = await getUser(db, userId);
   const email = await findLinkEmail(db, userId, now);
   if (email === null) refuse('UnknownUser');

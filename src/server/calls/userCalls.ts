@@ -2,6 +2,7 @@ import { Access } from '@/protocol/access';
 import { maxLengths } from '@/protocol/limits';
 import { checkLine } from '@/rules/texts';
 
+import { isAdministrator } from '@/server/access/system';
 import { mayChangeAccess, maySetPassword } from '@/server/access/users';
 import { flag, integer, optional, text } from '@/server/core/payload';
 import { accepted, refuse } from '@/server/core/refusal';
@@ -11,6 +12,7 @@ import { checkNewPassword } from '@/server/rules/newPassword';
 import { checkAccess } from '@/server/rules/wireEnums';
 import { hashPassword } from '@/server/secrets/passwords';
 import { trustEmail } from '@/server/store/linkEmail';
+import { lockRow } from '@/server/store/lockRow';
 import { listProjectsOfUser } from '@/server/store/memberStore';
 import {
   addUser,
@@ -114,6 +116,8 @@ export const userCalls = [
     async handle(context, payload) {
       const { db } = context;
       const { userId } = payload;
+      // Whether an address is trusted depends on what it was.
+      await lockRow(db, 'users', userId);
       const current = await getUser(db, userId);
       const next = {
         name: accepted(checkLine(payload.name, maxLengths.name)),
@@ -141,8 +145,13 @@ export const userCalls = [
     async handle(context, payload) {
       const { db, caller } = context;
       const access = checkAccess(payload.access);
+      // In the order of the ids, so that two never wait for each other.
+      const held = [caller.userId, payload.userId].sort((first, second) => first - second);
+      for (const userId of held) await lockRow(db, 'users', userId);
       const user = await getUser(db, payload.userId);
       if (!mayChangeAccess(caller, user.id)) refuse('AccessDenied');
+      // Two who take each other's access away at the same moment would leave nobody who has it.
+      if (!isAdministrator(await getUser(db, caller.userId))) refuse('AccessDenied');
       if (access === user.access) return { changed: false };
       await setUserAccess(db, user.id, access);
       await audit(context, accessMessages[access], { user: user.name });
