@@ -1,3 +1,4 @@
+import { Busy } from '@/server/core/busy';
 import { hashToken } from '@/server/secrets/randomTokens';
 
 import { openPageServer, type PageServer } from './pageServer';
@@ -116,6 +117,19 @@ test('a copy that is still good is not sent again, but rights are checked', asyn
   expect([again.status, await again.text()]).toEqual([304, '']);
   server.forgetCookie();
   expect((await file(2, { 'if-none-match': etag })).status).toBe(302);
+});
+
+test('a server without room says so on a page, and when to come again', async () => {
+  const { db, context } = server;
+  const { open } = context.files;
+  await db.updateTable('files').set({ content: null }).where('id', '=', 5).execute();
+  context.files.open = () => Promise.reject(new Busy());
+
+  const response = await file(5);
+  context.files.open = open;
+
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(await response.text()).toContain('<main id="window"');
 });
 
 test('visitors are led to the login and back to the file', async () => {

@@ -95,16 +95,26 @@ function exchangeOf(call: Call): typeof exchange {
   };
 }
 
+/** Turns a failure into an answer. `isBusy`: there is no room, or no database, at this moment. */
+type AnswerError = (code: ApiErrorCode, headers: Headers, isBusy: boolean) => Response;
+
+const answerCallError: AnswerError = (code, headers, isBusy) =>
+  isBusy ? busyResponse(code, headers) : errorResponse(code, headers);
+
+const answerDownloadError: AnswerError = (code, headers, isBusy) =>
+  isBusy
+    ? busyResponse(code, headers)
+    : errorResponse(code, headers, Math.max(statusOfError(code), 400));
+
 /**
  * Answers a request for a file: an anonymous call without a token. Links and images use it (protocol 3.6).
- * `answerError` turns a refusal into what the kind of link wants.
+ * `answerError` turns a failure into what the kind of link wants.
  */
 export async function answerDownload(
   server: RunningServer,
   request: Request,
   download: (context: CallContext) => Promise<Response>,
-  answerError: (code: ApiErrorCode, headers: Headers) => Response = (code, headers) =>
-    errorResponse(code, headers, Math.max(statusOfError(code), 400)),
+  answerError = answerDownloadError,
 ): Promise<Response> {
   return exchange(
     server,
@@ -123,7 +133,7 @@ async function exchange(
   operation: string,
   request: Request,
   perform: (current: Exchange) => Promise<Response>,
-  answerError: (code: ApiErrorCode, headers: Headers) => Response = errorResponse,
+  answerError = answerCallError,
 ): Promise<Response> {
   const headers = new Headers();
   const start = performance.now();
@@ -167,8 +177,7 @@ async function exchange(
       });
     }
     if (error instanceof CommitLost) return unknownOutcomeResponse(headers);
-    if (error instanceof Busy || isOutOfReach(error)) return busyResponse(code, headers);
-    return answerError(code, headers);
+    return answerError(code, headers, error instanceof Busy || isOutOfReach(error));
   } finally {
     server.metrics.note(operation, failed, (performance.now() - start) / 1000);
   }

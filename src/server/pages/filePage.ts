@@ -31,24 +31,32 @@ function contentType(name: string): string {
 /** `{base}/client/file.php?id=`: an attached file for browsers, in images as well as by a link (protocol 3.6). */
 export async function answerFilePage(page: PageRequest): Promise<Response> {
   const { site, request } = page;
-  let refusal: { code: ApiErrorCode; headers: Headers } | undefined;
+  let refusal: Refused | undefined;
   const response = await answerDownload(
     site.server,
     request,
     (context) => sendFile(context, request),
-    (code, headers) => {
-      refusal = { code, headers };
+    (code, headers, isBusy) => {
+      refusal = { code, headers, isBusy };
       return new Response(null);
     },
   );
-  return refusal ? explain(page, refusal.code, refusal.headers) : response;
+  return refusal ? explain(page, refusal) : response;
+}
+
+/** Why somebody does not get a file. */
+interface Refused {
+  code: ApiErrorCode;
+  headers: Headers;
+  /** Soon, the same link may go well. */
+  isBusy: boolean;
 }
 
 function explain(
   page: PageRequest,
-  code: ApiErrorCode,
-  headers: Headers,
+  { code, headers, isBusy }: Refused,
 ): Promise<Response> | Response {
+  if (isBusy) return renderErrorPage(page, 'unavailable', headers);
   if (code === ApiErrorCode.LoginRequired) {
     const { pathname, search } = new URL(page.request.url);
     return redirectTo(page, loginPath(pathname.slice(page.base.length) + search), headers);
