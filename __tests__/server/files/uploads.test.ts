@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -230,6 +230,20 @@ test.each(['0', 'abc', '1e3', '99999999999', ''])('there is no file with the id 
 
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ errorCode: 306 });
+});
+
+test('a content that cannot be read is a failure, and no file that is not there', async () => {
+  const fileId = await upload(new Uint8Array(10_000));
+  const content = path.join(folder, String(fileId));
+  await rm(content);
+  // Leads to itself.
+  await symlink(content, content);
+
+  const response = await download(fileId);
+
+  expect(await response.json()).toMatchObject({ errorCode: 500 });
+  expect(server.errors.splice(0)).toMatchObject([{ code: 'ELOOP' }]);
+  await rm(content);
 });
 
 describe.each<[string, () => FileStore]>([

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+
+import { errorCode } from '@/server/core/errorCode';
 
 import type { FileStore } from './fileStore';
 import { createFreeSpace } from './freeSpace';
@@ -47,11 +48,12 @@ export function createDiskFileStore(
       };
     },
     async open(fileId) {
-      const exists = await stat(pathOf(fileId)).then(
-        () => true,
-        () => false,
-      );
-      return exists ? createReadStream(pathOf(fileId)) : null;
+      const handle = await open(pathOf(fileId), 'r').catch((error: unknown) => {
+        // A disk that fails is no file that is not there: whoever runs the server has to hear of it.
+        if (errorCode(error) !== 'ENOENT') throw error;
+        return null;
+      });
+      return handle?.createReadStream() ?? null;
     },
     async remove(fileId) {
       await rm(pathOf(fileId), { force: true });
