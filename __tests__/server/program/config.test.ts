@@ -29,6 +29,14 @@ describe('the start of the server', () => {
     });
   });
 
+  test('takes an empty variable for none', () => {
+    const names = [...helpText.matchAll(/\(([A-Z][A-Z_]+)/g)].map(([, name = '']) => name);
+    const empty = Object.fromEntries(names.map((name) => [name, '']));
+
+    expect(Object.keys(empty)).toEqual(expect.arrayContaining(['DATA_DIR', 'HOST', 'LOG_LEVEL']));
+    expect(readConfig([], empty)).toEqual(readConfig([], {}));
+  });
+
   test('takes options before variables', () => {
     const config = readConfig(['--port', '9000', '--data', '/srv/a', '--log-level', 'warn'], {
       PORT: '7000',

@@ -183,7 +183,8 @@ function parseValues(args: readonly string[]) {
  * `MAX_HASHES`, and those of `limitOptions`. A password has a variable only: `TARGET_PASSWORD`.
  * @throws ConfigError
  */
-export function readConfig(args: readonly string[], environment: Environment): Config {
+export function readConfig(args: readonly string[], variables: Environment): Config {
+  const environment = withoutEmpty(variables);
   const { values, positionals } = parseOrRefuse(args);
   if (values.help) return { command: 'help' };
   const standbyUrl = readDatabaseUrl('STANDBY_URL', environment['STANDBY_URL']);
@@ -221,6 +222,11 @@ export function readConfig(args: readonly string[], environment: Environment): C
     }
   }
   throw new ConfigError(`Unknown command: ${command}. See --help.`);
+}
+
+/** Shells and services leave a variable that is not set as an empty one. */
+function withoutEmpty(variables: Environment): Environment {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
 }
 
 function parseOrRefuse(args: readonly string[]) {
