@@ -14,6 +14,9 @@ test.each<[string, string, string]>([
   ['x@y.org.', 'x@y.org', 'mailto:x@y.org'],
   ['write mailto:x@y.org', 'mailto:x@y.org', 'mailto:x@y.org'],
   ['WWW.X.ORG/a?b=1&c=2.', 'WWW.X.ORG/a?b=1&c=2', 'http://WWW.X.ORG/a?b=1&c=2'],
+  ['jörg@müller.de', 'jörg@müller.de', 'mailto:jörg@müller.de'],
+  ['to jörg@example.com', 'jörg@example.com', 'mailto:jörg@example.com'],
+  ['http://zażółć.pl/日本', 'http://zażółć.pl/日本', 'http://zażółć.pl/日本'],
   ['ftp.x.org', 'ftp.x.org', 'ftp://ftp.x.org'],
   ['(http://x.org)', 'http://x.org', 'http://x.org'],
   ['http://x.org/(a)b.', 'http://x.org/(a)b', 'http://x.org/(a)b'],
@@ -26,12 +29,19 @@ test.each<[string, string, string]>([
   expect(linksOf(text)).toEqual([[linked, href]]);
 });
 
-test.each(['#12a', 'foo@bar', 'http://', 'www.', 'javascript:alert(1)', '#', ''])(
-  '%j has no link',
-  (text) => {
-    expect(linksOf(text)).toEqual([]);
-  },
-);
+test.each([
+  '#12a',
+  '#12ż',
+  'żhttp://x.org',
+  'foo@bar',
+  'http://',
+  'www.',
+  'javascript:alert(1)',
+  '#',
+  '',
+])('%j has no link', (text) => {
+  expect(linksOf(text)).toEqual([]);
+});
 
 test('finds several links and tells which open a new tab', () => {
   expect(linkify('#1, http://x.org and a@b.cd')).toEqual([

@@ -1,4 +1,5 @@
-import { explicitLink, type LinkMatch } from './links';
+import type { LinkMatch } from '@/lib/links';
+import { explicitLink } from './links';
 
 export type BlockName = 'list' | 'quote' | 'code' | 'rtl';
 

@@ -1,5 +1,6 @@
+import { findLinks } from '@/lib/links';
 import { escapeHtml } from './escapeHtml';
-import { anchor, findLinks } from './links';
+import { anchor } from './links';
 
 /**
  * Plain text as HTML: everything escaped, addresses and `#123` made links, line breaks and blanks kept
