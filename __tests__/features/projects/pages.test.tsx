@@ -213,5 +213,8 @@ describe('the archive', () => {
 
     const window = await dialog('Legacy CRM');
     expect(within(window).queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
+    expect(within(window).getByRole('link', { name: 'Projects' })).toBeVisible();
+    // They would be refused there.
+    expect(within(window).queryByRole('link', { name: 'Archived projects' })).toBeNull();
   });
 });

@@ -262,6 +262,19 @@ describe('a new view', () => {
     expect(screen.getByRole('option', { name: 'Improvement' })).toBeVisible();
   });
 
+  it('offers the user where that is a value, which it is not among several', async () => {
+    const { user } = renderApp({ at: `${settings}/personal/add`, as: 'bob' });
+    await addTo(user, 'Filters', 'Created by');
+
+    await user.click(filterAt(0).showChoices());
+    expect(screen.getByRole('option', { name: '[Me]' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.selectOptions(filterAt(0).operator, 'is in the list');
+    await user.click(filterAt(0).showChoices());
+    expect(screen.getByRole('option', { name: 'Carol Diaz' })).toBeVisible();
+    expect(screen.queryByRole('option', { name: '[Me]' })).not.toBeInTheDocument();
+  });
+
   it('shows what is wrong with each condition, after the name', async () => {
     const { user } = renderApp({ at: `${settings}/public/add`, as: 'admin' });
 

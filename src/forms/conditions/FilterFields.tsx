@@ -22,6 +22,7 @@ export function FilterFields({ name, operator, column, context }: FilterFieldsPr
   const offered = operatorsOf(column.rules.type);
   const operators = offered.includes(operator) ? offered : [...offered, operator];
   const start = name === '' ? '' : `${name}.`;
+  const { words: _words, ...withoutExpressions } = context;
   return (
     <div className={styles['fields']}>
       <SelectField
@@ -32,7 +33,8 @@ export function FilterFields({ name, operator, column, context }: FilterFieldsPr
       <AttributeField
         name={`${start}value`}
         attribute={editedAs(column.rules, operator)}
-        context={context}
+        // None can be one of several values, not even the only one.
+        context={operator === 'IN' ? withoutExpressions : context}
         label={conditionMessages.value}
       />
     </div>

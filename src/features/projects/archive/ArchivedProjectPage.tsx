@@ -1,8 +1,9 @@
 import { archivedProjectsApi } from '@/api/endpoints/archivedProjects';
+import { selectIsSystemAdministrator } from '@/entities/session';
 import { projectPaths } from '@/routing/paths/projects';
 import { screenQuery } from '@/windows/screenQuery';
 import { useLoaded } from '@/windows/useLoaded';
-import { definePage } from '@/windows/windowPage';
+import { definePage, type WindowBreadcrumb } from '@/windows/windowPage';
 import { projectsBreadcrumb } from '../breadcrumbs';
 import { DescriptionPanel } from '../descriptions/DescriptionPanel';
 import { projectsMessages } from '../messages';
@@ -16,15 +17,21 @@ const detailsQuery = ({ projectId }: ProjectParams) =>
     html: true,
   });
 
+const archiveBreadcrumb: WindowBreadcrumb = {
+  title: { message: projectsMessages.archive },
+  path: projectPaths.projectsArchive.url({}),
+};
+
 export const page = definePage<ProjectParams>({
   queries: ({ params }) => [detailsQuery(params)],
   title: ({ params, state }) => ({
     text: detailsQuery(params).select(state).data?.details.name ?? '',
   }),
-  breadcrumbs: () => [
-    projectsBreadcrumb,
-    { title: { message: projectsMessages.archive }, path: projectPaths.projectsArchive.url({}) },
-  ],
+  // Others are shown a project whose address they know, but not the list (screens A11).
+  breadcrumbs: ({ state }) =>
+    selectIsSystemAdministrator(state)
+      ? [projectsBreadcrumb, archiveBreadcrumb]
+      : [projectsBreadcrumb],
   Page: ArchivedProject,
   Buttons: ArchivedProjectCommands,
 });
