@@ -103,52 +103,54 @@ function indexOf(word: FoldedText, text: FoldedText, from: number): number {
 const ofStart = 4;
 const ofNext = 2;
 
-/** By the letters in their order, where they count most: at beginnings of words, and one after the other. */
-function scoreScattered(word: FoldedText, text: FoldedText, mark: Mark): number | null {
-  if (!hasInOrder(word, text)) return null;
-  /** By place: the most that the letters so far count if the last of them is there; null where it is not. */
-  let counts: (number | null)[] = [];
-  /** By letter and place, the place of the letter before it. */
-  const ways: number[][] = [];
-  word.letters.forEach((letter, nth) => {
-    const way: number[] = [];
-    // Before the first letter there is nothing to come from.
-    let most = nth === 0 ? 0 : null;
-    let mostAt = -1;
-    const next = text.letters.map((here, at) => {
-      const before = counts[at - 1] ?? null;
-      if (before !== null && (most === null || before > most)) {
-        most = before;
-        mostAt = at - 1;
-      }
-      if (here !== letter || most === null) return null;
-      way[at] = mostAt;
-      if (isWordStart(text, at)) return most + ofStart;
-      // As it is close, it is taken also where the letter before counts as much elsewhere.
-      if (before === null || before + ofNext < most) return most;
-      way[at] = at - 1;
-      return before + ofNext;
-    });
-    counts = next;
-    ways.push(way);
-  });
-
-  const score = Math.max(...counts.map((count) => count ?? -1));
-  let at = counts.indexOf(score);
-  for (const way of ways.toReversed()) {
-    mark?.(at);
-    at = way[at] ?? -1;
-  }
-  return score;
+/** A place of a letter that was typed, the most that it and those before it count there, and the place before it. */
+interface Way {
+  at: number;
+  count: number;
+  from: Way | null;
 }
 
-/** Most texts do not have them, which is quickly seen. */
-function hasInOrder(word: FoldedText, { letters }: FoldedText): boolean {
-  let at = -1;
-  return word.letters.every((letter) => {
-    at = letters.indexOf(letter, at + 1);
-    return at >= 0;
-  });
+/** By the letters in their order, where they count most: at beginnings of words, and one after the other. */
+function scoreScattered(word: FoldedText, text: FoldedText, mark: Mark): number | null {
+  let ways: readonly Way[] = [{ at: -1, count: 0, from: null }];
+  for (const letter of word.letters) {
+    ways = goOn(ways, letter, text);
+    if (ways.length === 0) return null;
+  }
+  const best = ways.reduce((most, way) => (way.count > most.count ? way : most));
+  for (let way: Way = best; mark && way.from; way = way.from) mark(way.at);
+  return best.count;
+}
+
+/** To each place of the next letter the way that counts most. */
+function goOn(ways: readonly Way[], letter: string, text: FoldedText): Way[] {
+  const next: Way[] = [];
+  let most: Way | null = null;
+  let before: Way | null = null;
+  let index = 0;
+  for (let at = placeOf(letter, text, 0); at >= 0; at = placeOf(letter, text, at + 1)) {
+    for (let way = ways[index]; way && way.at < at; way = ways[index]) {
+      if (!most || way.count > most.count) most = way;
+      before = way;
+      index += 1;
+    }
+    if (!most) continue;
+    if (isWordStart(text, at)) {
+      next.push({ at, count: most.count + ofStart, from: most });
+    } else if (before?.at === at - 1 && before.count + ofNext >= most.count) {
+      // As it is close, it is taken also where another place of the letter before counts as much.
+      next.push({ at, count: before.count + ofNext, from: before });
+    } else {
+      next.push({ at, count: most.count, from: most });
+    }
+  }
+  return next;
+}
+
+function placeOf(letter: string, { letters, joined }: FoldedText, from: number): number {
+  return joined !== null && letter.length === 1
+    ? joined.indexOf(letter, from)
+    : letters.indexOf(letter, from);
 }
 
 function isWordStart({ letters }: FoldedText, index: number): boolean {
