@@ -89,6 +89,35 @@ test('the scheduled tasks are noted once a day', async () => {
   ]);
 });
 
+test('a scheduled task that fails keeps no other from running', async () => {
+  const { server } = tracker;
+  const { schema } = server.db;
+  const failures: unknown[] = [];
+  const later = (Math.ceil(server.clock.now / day) + 5) * day;
+  await schema.alterTable('registrationRequests').renameTo('outOfReach').execute();
+
+  await runPeriodicTasks({
+    db: server.db,
+    baseUrl: '',
+    now: () => later,
+    onFailure: (error) => failures.push(error),
+  });
+  await schema.alterTable('outOfReach').renameTo('registrationRequests').execute();
+
+  expect(failures).toEqual([
+    expect.objectContaining({
+      message: expect.stringContaining('registration_requests') as string,
+    }),
+  ]);
+  const { date } = await server.db
+    .selectFrom('events')
+    .select('date')
+    .where('type', '=', 'cron')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(date).toBe(later);
+});
+
 function failOn(error: unknown): void {
   throw error;
 }

@@ -60,7 +60,7 @@ export function startPeriodicTasks(options: PeriodicTaskOptions): PeriodicTasks 
   };
 }
 
-/** One run. A message that cannot be sent is kept for the next one. */
+/** One run: what fails is handed to `onFailure`. A message that cannot be sent is kept for the next one. */
 export async function runPeriodicTasks({
   db,
   baseUrl,
@@ -70,23 +70,35 @@ export async function runPeriodicTasks({
 }: Omit<PeriodicTaskOptions, 'intervalMs'>): Promise<void> {
   const now = clock();
   const settings = await loadSettings(db);
-  await deleteExpiredSessions(db, { now, lifetime: settings.sessionMaxLifetime });
-  await deleteUnverifiedRequests(db, lastSeconds(settings.registerMaxLifetime, now));
-  await deleteEventsBefore(db, now - settings.logMaxLifetime);
-  await deleteEventsBeyond(db, maxEvents);
   const circumstances = { settings, baseUrl, now };
-  await tellAddressChanges(db, { settings, now, pause: mailPause });
-  await writeNotices(db, circumstances, { maxNotices, onFailure });
-  await writeAlerts(db, circumstances, { maxNotices, onFailure });
-  await writeReports(db, circumstances, onFailure);
-  await sendQueuedMail(db, clock, onFailure);
-  await mergeCounts(db);
-  // Every write makes the next dump necessary, so the clock is kept roughly.
-  if (now - (settings.cronLast ?? 0) >= cronPrecision) {
-    await saveSettings(db, settings, { cronLast: now });
-    await noteFirstRunOfDay(db, settings, now);
-    await tidyTables(db);
+  const tasks = [
+    () => deleteExpiredSessions(db, { now, lifetime: settings.sessionMaxLifetime }),
+    () => deleteUnverifiedRequests(db, lastSeconds(settings.registerMaxLifetime, now)),
+    () => deleteEventsBefore(db, now - settings.logMaxLifetime),
+    () => deleteEventsBeyond(db, maxEvents),
+    () => tellAddressChanges(db, { settings, now, pause: mailPause }),
+    () => writeNotices(db, circumstances, { maxNotices, onFailure }),
+    () => writeAlerts(db, circumstances, { maxNotices, onFailure }),
+    () => writeReports(db, circumstances, onFailure),
+    () => sendQueuedMail(db, clock, onFailure),
+    () => mergeCounts(db),
+    // Every write makes the next dump necessary, so the clock is kept roughly.
+    () => (now - (settings.cronLast ?? 0) >= cronPrecision ? noteRun(db, settings, now) : null),
+  ];
+  // None waits for another that fails, be it for good.
+  for (const task of tasks) {
+    try {
+      await task();
+    } catch (error) {
+      onFailure(error);
+    }
   }
+}
+
+async function noteRun(db: Database, settings: Settings, now: number): Promise<void> {
+  await saveSettings(db, settings, { cronLast: now });
+  await noteFirstRunOfDay(db, settings, now);
+  await tidyTables(db);
 }
 
 /** So that the event log shows that they run, but not each of the many times. */
