@@ -7,6 +7,9 @@ import type { ExportedUser } from '../trackerDocument';
 import type { Move } from './move';
 import { openRemoteSession, type RemoteSession } from './remoteServer';
 
+/** Nobody tells us how long passwords have to be at the other server: hardly anybody asks for more. */
+const PASSWORD_LENGTH = 16;
+
 /** A user with the password they get at the other server. */
 export interface MovedUser {
   login: string;
@@ -34,7 +37,7 @@ export async function addUsers(
   });
   for (const user of tracker.users) {
     if (user.id === id) continue;
-    const account = { login: user.login, password: randomText(12) };
+    const account = { login: user.login, password: randomText(PASSWORD_LENGTH) };
     const { userId } = await admin.call('addUser', {
       ...account,
       name: user.name,
