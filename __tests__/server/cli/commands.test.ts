@@ -156,7 +156,7 @@ test('a tracker is moved to another companion, given the password there', async 
   expect(output.split('\n')).toEqual([
     `Moved 1 issues with 2 history entries and 1 files to ${other.address} and compared them.`,
     'Temporary passwords:',
-    expect.stringMatching(/^ {2}zoe {2}\S{12}$/),
+    expect.stringMatching(/^ {2}zoe {2}\S{16}$/),
     '',
   ]);
 

@@ -125,7 +125,7 @@ describe('a tracker that moves to another server', () => {
     );
     expect(second).toBe('Temporary passwords:');
     expect(others).toHaveLength(12);
-    for (const line of others) expect(line).toMatch(/^ {2}\w+ {2}\S{12}$/);
+    for (const line of others) expect(line).toMatch(/^ {2}\w+ {2}\S{16}$/);
     expect(there.errors).toEqual([]);
   });
 
