@@ -25,15 +25,16 @@ async function keyOf(page: Page, attribute: string): Promise<string> {
   return (key ?? '').slice(name.length).toLowerCase();
 }
 
-/** The cells of a column in the first five rows, sorted: what is changed within a second or two stands in either order. */
+/** The cells of a column in the first five rows, in the order of their issues: that of rows is up to the second of their change. */
 async function firstFive(page: Page, column: string): Promise<string[]> {
   const captions = await page.getByRole('columnheader').allTextContents();
   const place = captions.findIndex((caption) => caption.startsWith(column));
-  const rows = page.getByRole('row');
-  const cells = await Promise.all(
-    [1, 2, 3, 4, 5].map((row) => rows.nth(row).getByRole('cell').nth(place).innerText()),
+  const rows = await Promise.all(
+    [1, 2, 3, 4, 5].map((row) => page.getByRole('row').nth(row).getByRole('cell').allInnerTexts()),
   );
-  return cells.toSorted();
+  const number = captions.findIndex((caption) => caption.startsWith('ID'));
+  const byNumber = rows.toSorted((a, b) => (a[number] ?? '').localeCompare(b[number] ?? ''));
+  return byNumber.map((cells) => cells[place] ?? '');
 }
 
 const five = (value: string) => Array.from({ length: 5 }, () => value);
