@@ -5,6 +5,7 @@ import { locationChanged } from '@/screen/navigation';
 import { cursorMoved, selectIsGlancing } from '@/screen/selection';
 import { paneResized, placeChosen, workspaceNoted } from '@/screen/workspace';
 import { startClock } from '@tests/support/clock';
+import { focused } from '@tests/support/dom';
 import { titleIs } from '@tests/support/title';
 import { renderApp } from '@tests/support/renderApp';
 import { serveIssues } from '@tests/support/server/anyIssue';
@@ -31,15 +32,26 @@ const readIds = () =>
 /** The same place across and down: which counts depends on where the pane stands. */
 const at = (place: number) => ({ clientX: place, clientY: place });
 
+/** At once: nothing is drawn or told in between. */
+function pressJ() {
+  act(() => {
+    focused().dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true }));
+  });
+}
+
+/** In the order of the list. */
+const rowIds = () =>
+  list()
+    .getAllByRole('link')
+    .flatMap((link) => /^#\/issues\/(\d+)$/.exec(link.getAttribute('href') ?? '')?.[1] ?? [])
+    .map(Number);
+
 /** A list on a wide screen, with an issue of it opened by a click. */
 async function openBeside() {
   serveIssues();
   const view = renderApp({ at: '/types/2/issues', isWide: true });
   await screen.findByText('1–50 of 140 issues');
-  const ids = list()
-    .getAllByRole('link')
-    .flatMap((link) => /^#\/issues\/(\d+)$/.exec(link.getAttribute('href') ?? '')?.[1] ?? [])
-    .map(Number);
+  const ids = rowIds();
   const [first = 0, second = 0, third = 0] = ids;
   const last = ids.at(-1) ?? 0;
   await view.user.click(row(first));
@@ -377,6 +389,32 @@ describe('going through the rows', () => {
     expect(selectIsGlancing(store.getState())).toBe(false);
     await clock.pass(0.1);
     expect(readIds()).toEqual([first, third]);
+  });
+
+  // As a link does it: the address is there at once, and the browser tells of it only after the key.
+  it('goes on from an issue that is on its way into the pane', async () => {
+    serveIssues();
+    const { user } = renderApp({ at: '/types/2/issues', isWide: true });
+    await screen.findByText('1–50 of 140 issues');
+    const [first = 0, second = 0] = rowIds();
+    await user.keyboard('j');
+    window.location.hash = `#/issues/${String(first)}`;
+    pressJ();
+    expect(row(second)).toHaveFocus();
+
+    expect(await pane(second)).toBeVisible();
+    await titleIs(new RegExp(`^Issue ${String(second)} \\| `));
+  });
+
+  it('goes on from an issue that is on its way in place of another', async () => {
+    const { second, store, third } = await openBeside();
+    window.location.hash = `#/issues/${String(second)}`;
+    pressJ();
+    expect(row(third)).toHaveFocus();
+
+    expect(await pane(third)).toBeVisible();
+    await titleIs(new RegExp(`^Issue ${String(third)} \\| `));
+    expect(selectIsGlancing(store.getState())).toBe(true);
   });
 
   it('replaces the address, so that Back leads to the list', async () => {

@@ -22,9 +22,10 @@ export function syncAddress(store: AppStore, whenKnown: WhenKnown): () => void {
       store.dispatch(locationChanged({ path, kind: 'pop' }));
     }
   }
-  const stopListening = onPathChanged(() => {
+  const arrive = () => {
     whenKnown(readPath(), follow);
-  });
+  };
+  const stopListening = onPathChanged(arrive);
   // Between a click on a link and its event the address is ahead of the state: only a changed state may write it.
   let latest = selectPath(store.getState());
   const unsubscribe = store.subscribe(() => {
@@ -33,8 +34,14 @@ export function syncAddress(store: AppStore, whenKnown: WhenKnown): () => void {
     latest = path;
     if (path !== readPath()) replacePath(path);
   });
-  if (readPath() !== latest) whenKnown(readPath(), follow);
+  // Nor may a key that comes in between act on what was left.
+  const arriveFirst = () => {
+    if (readPath() !== latest) arrive();
+  };
+  document.addEventListener('keydown', arriveFirst, { capture: true });
+  arriveFirst();
   return () => {
+    document.removeEventListener('keydown', arriveFirst, { capture: true });
     stopListening();
     unsubscribe();
   };

@@ -65,6 +65,8 @@ export function usePaneKeys(): void {
     document.addEventListener('focusin', handleFocusIn);
     document.addEventListener('mousedown', handleMouseDown);
     document.addEventListener('click', handleClick);
+    // The keyboard may have gone on while the pane was on its way.
+    dispatch(followCursor());
     return () => {
       document.removeEventListener('keydown', handleKeyDown);
       document.removeEventListener('focusin', handleFocusIn);
