@@ -1,3 +1,4 @@
+import { useEffect, useLayoutEffect } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { lazyCode } from '@/lib/lazyCode';
 import { lazyView } from '@/ui/lazyView';
@@ -103,4 +104,26 @@ it('says that what a press shows cannot be had, each time, and leaves the focus 
   comeBack();
   await user.click(opener);
   expect(await screen.findByText('Part one')).toBeInTheDocument();
+});
+
+it('lets a part hear of everything before the first key', async () => {
+  const steps: string[] = [];
+  const View = lazyView(
+    lazyCode(() =>
+      Promise.resolve(() => {
+        useLayoutEffect(() => {
+          // Nothing that waits for a task of its own can be sooner.
+          queueMicrotask(() => steps.push('key'));
+        });
+        useEffect(() => {
+          steps.push('listens');
+        });
+        return 'Part';
+      }),
+    ),
+  );
+  renderUi(<View />);
+  await screen.findByText('Part');
+
+  expect(steps.slice(0, 2)).toEqual(['listens', 'key']);
 });

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { LazyCode } from '@/lib/lazyCode';
 
 export interface RetryProps {
@@ -32,7 +33,11 @@ export function lazyView<Props extends object>(
       let isGone = false;
       part.load().then(
         () => {
-          if (!isGone) setArrived(true);
+          if (isGone) return;
+          // Its effects, too, before the next key: until then it hears nothing of the store, and a letter would be lost.
+          flushSync(() => {
+            setArrived(true);
+          });
         },
         () => {
           if (!isGone) setHasFailed(true);

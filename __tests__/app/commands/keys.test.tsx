@@ -20,8 +20,8 @@ const rowLinks = () =>
     .filter(({ dataset }) => dataset['rowLink'] !== undefined);
 
 /** A key that is heard where the focus is not any more. */
-const pressOf = (key: string) =>
-  new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+const pressOf = (key: string, ctrlKey = false) =>
+  new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true });
 
 /** A list with its keys at work. */
 async function openList(at = '/types/2/issues') {
@@ -527,6 +527,46 @@ describe('the palette', () => {
       expect(window.location.hash).toBe('#/folders/1/issues');
     });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  /** Opens it and goes on at once: nothing is drawn in between. */
+  async function pressAhead(...keys: string[]) {
+    const view = await openList();
+    await act(async () => {
+      focused().dispatchEvent(pressOf('k', true));
+      for (const key of keys) focused().dispatchEvent(pressOf(key));
+      await Promise.resolve();
+    });
+    return view;
+  }
+
+  it('has what was typed while it was on its way', async () => {
+    await pressAhead('c', 'h', 'a', 'm', 'Backspace', 'r', 't');
+
+    const box = await screen.findByRole('combobox', { name: /^Search commands/ });
+    await waitFor(() => {
+      expect(box).toHaveValue('chart');
+    });
+    expect(screen.getByRole('option', { selected: true })).toHaveAccessibleName('Chart');
+    expect(box).toHaveFocus();
+  });
+
+  it('does what was typed and chosen while it was on its way', async () => {
+    await pressAhead('#', '3', '1', 'Enter');
+
+    await waitFor(() => {
+      expect(window.location.hash).toMatch(/^#\/(items|issues)\/31$/);
+    });
+    expect(screen.queryByRole('dialog', { name: 'Command palette' })).not.toBeInTheDocument();
+  });
+
+  it('is called off by Esc while it is on its way', async () => {
+    const { store, user } = await pressAhead('c', 'Escape');
+    expect(store.getState().palette.isOpen).toBe(false);
+
+    await user.keyboard('{Control>}k{/Control}');
+
+    expect(await screen.findByRole('combobox', { name: /^Search commands/ })).toHaveValue('');
   });
 
   it('goes to an item by its number', async () => {

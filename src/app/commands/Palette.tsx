@@ -105,7 +105,13 @@ export function Palette() {
         dispatch(paletteShown(false));
       }}
     >
-      <div className={styles['palette']} role="dialog" aria-modal="true" aria-label={title}>
+      <div
+        className={styles['palette']}
+        data-palette=""
+        role="dialog"
+        aria-modal="true"
+        aria-label={title}
+      >
         <input
           className={styles['input']}
           ref={input}

@@ -1,12 +1,18 @@
-/** Editors that were asked for and are not there yet: what is typed is meant for them, and is no command. */
+/** What one writes in that was asked for and is not there yet: what is typed is meant for it, and is no command. */
 import { issues } from '@/entities/issues';
 import { selectCellEdit } from '@/screen/cellEdit';
 import { type InlineEditor, keyOf, selectEditors } from '@/screen/inlineEdit';
 import { selectPath } from '@/screen/navigation';
+import { selectIsPaletteOpen } from '@/screen/palette';
 import { selectSelectionPath } from '@/screen/selection';
 import type { RootState } from '@/store/rootReducer';
 import { findStaleError } from '@/windows/screenView';
 import { findWindow } from '../routeTable';
+
+/** Whether the palette is on its way. */
+export function isPaletteAwaited(state: RootState): boolean {
+  return selectIsPaletteOpen(state) && document.querySelector('[data-palette]') === null;
+}
 
 /** Whether the editor of a cell is on its way. */
 export function isCellAwaited(state: RootState): boolean {

@@ -1,8 +1,8 @@
-/** What is typed for an editor that was asked for and is not there yet. */
+/** What is typed for an editor, or the palette, that was asked for and is not there yet. */
 import { hasAppleKeys } from '@/lib/appleKeys';
 
 /** What such an editor is written in. */
-const fields = ':is([data-editor] form, [data-cell-editor]) :is(input, textarea)';
+const fields = ':is([data-editor] form, [data-cell-editor], [data-palette]) :is(input, textarea)';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -70,4 +70,10 @@ function write(field: Field, text: string): void {
   field.dispatchEvent(new InputEvent('beforeinput', typed));
   field.setRangeText(data, selectionStart ?? 0, selectionEnd ?? 0, 'end');
   field.dispatchEvent(new InputEvent('input', typed));
+  const isChosen = text.endsWith('\n') && field.matches('[data-palette] input');
+  if (isChosen) {
+    field.dispatchEvent(
+      new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key: 'Enter' }),
+    );
+  }
 }

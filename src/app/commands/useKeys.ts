@@ -9,12 +9,12 @@ import { selectIsListAwaited } from '@/lists/awaitedList';
 import { callOffEditor } from '@/screen/inlineEdit';
 import { type Keymap, selectIsSheetOpen, selectKeymap } from '@/screen/keymap';
 import { selectPath } from '@/screen/navigation';
-import { selectIsPaletteOpen } from '@/screen/palette';
+import { paletteShown, selectIsPaletteOpen } from '@/screen/palette';
 import { useAppSelector } from '@/store/hooks';
 import type { RootState } from '@/store/rootReducer';
 import { takeEarlyKeys } from '../earlyKeys';
 import { findWindow } from '../routeTable';
-import { awaitedEditors, isCellAwaited } from './awaitedEditors';
+import { awaitedEditors, isCellAwaited, isPaletteAwaited } from './awaitedEditors';
 import { commandTable } from './commandTable';
 import { startTypedAhead } from './typedAhead';
 
@@ -66,9 +66,17 @@ export function useKeys(): void {
 
     /** Before the window, which would close with the editor that is called off. */
     function handleEscape(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || !isForCommands(event)) return;
+      if (event.key !== 'Escape') return;
+      const state = context.getState();
+      if (isPaletteAwaited(state)) {
+        typedAhead.forget();
+        context.dispatch(paletteShown(false));
+        event.preventDefault();
+        return;
+      }
+      if (!isForCommands(event)) return;
       typedAhead.forget();
-      const awaited = awaitedEditors(context.getState());
+      const awaited = awaitedEditors(state);
       if (awaited.length === 0) return;
       for (const editor of awaited) context.dispatch(callOffEditor(editor));
       event.preventDefault();
@@ -83,7 +91,7 @@ export function useKeys(): void {
       const isOurs = isForCommands(event);
       if (!isOurs) pending = '';
       const state = context.getState();
-      if (isOurs && isEditorAwaited(state)) {
+      if (isPaletteAwaited(state) || (isOurs && isEditorAwaited(state))) {
         pending = '';
         if (typedAhead.keep(event)) event.preventDefault();
         return;
