@@ -45,15 +45,18 @@ test('every entry of a long history is found, read and printed', async ({ page, 
   await expect(history).toContainText('Remark 0.');
   const entries = history.getByRole('article');
 
-  // What the browser's own search does: it selects what it finds, and scrolls there.
-  const found = await page.evaluate(() => {
-    if (!window.find('Remark 1234.')) return null;
-    const range = getSelection()?.getRangeAt(0);
-    const scroller = document.querySelector('[role=dialog] [data-scroller]');
-    scroller?.scrollBy(0, (range?.getBoundingClientRect().top ?? 0) - innerHeight / 2);
-    return range?.toString();
-  });
-  expect(found).toBe('Remark 1234.');
+  // What the browser's own search does: it selects what it finds, and scrolls there. Texts out of sight follow the first picture.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        if (!window.find('Remark 1234.')) return null;
+        const range = getSelection()?.getRangeAt(0);
+        const scroller = document.querySelector('[role=dialog] [data-scroller]');
+        scroller?.scrollBy(0, (range?.getBoundingClientRect().top ?? 0) - innerHeight / 2);
+        return range?.toString();
+      }),
+    )
+    .toBe('Remark 1234.');
   await expect(entries.filter({ hasText: 'Remark 1234.' })).toBeInViewport();
   expect(await entries.count()).toBeLessThan(300);
 

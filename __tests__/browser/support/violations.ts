@@ -36,8 +36,8 @@ const axeSource = readFileSync(
 );
 
 /**
- * What axe finds in the page as it stands, one line each. A document is given axe once, and only what is wrong leaves it: to
- * hand over what is right as well takes longer than to look at it.
+ * What axe finds in the page once nothing in it fades in or out, one line each. A document is given axe once, and only what is
+ * wrong leaves it: to hand over what is right as well takes longer than to look at it.
  */
 export async function findViolations(page: Page, look: Look = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
@@ -45,14 +45,44 @@ export async function findViolations(page: Page, look: Look = {}): Promise<strin
     await page.evaluate(rememberColors);
   }
   return page.evaluate(async ({ part, rules }) => {
-    if (!window.axe) throw new Error('The page has been left.');
-    const { violations } = await window.axe.run(part ?? document, {
-      resultTypes: ['violations'],
-      ...(rules && { runOnly: rules }),
-    });
-    return violations.map(
-      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(' | ')})`,
-    );
+    // What still fades in has less contrast than it will have. Under what is hidden nothing moves on, and would never end.
+    const fades = () =>
+      document.getAnimations().some(({ effect, playState }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        return (
+          playState === 'running' &&
+          effect?.getTiming().iterations !== Infinity &&
+          target?.checkVisibility({ contentVisibilityAuto: true }) === true
+        );
+      });
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    let begun = 0;
+    const beginnings = ['animationstart', 'transitionrun'];
+    const note = () => {
+      begun += 1;
+    };
+    for (const beginning of beginnings) document.addEventListener(beginning, note, true);
+    try {
+      for (;;) {
+        while (fades()) await nextFrame();
+        const before = begun;
+        if (!window.axe) throw new Error('The page has been left.');
+        const { violations } = await window.axe.run(part ?? document, {
+          resultTypes: ['violations'],
+          ...(rules && { runOnly: rules }),
+        });
+        // What began while axe looked is told of with the next frame.
+        if (violations.length > 0) await nextFrame();
+        if (violations.length === 0 || !(begun > before || fades())) {
+          return violations.map(
+            ({ id, help, nodes }) =>
+              `${id}: ${help} (${nodes.map(({ html }) => html).join(' | ')})`,
+          );
+        }
+      }
+    } finally {
+      for (const beginning of beginnings) document.removeEventListener(beginning, note, true);
+    }
   }, look);
 }
 
