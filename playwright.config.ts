@@ -29,6 +29,8 @@ export default defineConfig({
   fullyParallel: true,
   // A journey goes through many screens, and machines that test are slow.
   timeout: 90_000,
+  // Each look that finds nothing yet describes the whole page for the report: beside another test a few take seconds.
+  expect: { timeout: 20_000 },
   workers: 2,
   // The slowest machines show races that no other does: listed as flaky and to be mended, they hold up nobody's work.
   retries: process.env['CI'] ? 1 : 0,
