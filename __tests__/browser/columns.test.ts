@@ -201,3 +201,45 @@ for (const width of [1280, 390]) {
     await expect(panel).toBeHidden();
   });
 }
+
+test('a column is dragged by its caption, which sorts by a click only', async ({ page, logIn }) => {
+  await logIn('jonas');
+  await openList(page, 1280);
+  const columns = ['Location', 'Status', 'Priority', 'Assigned to', 'Modified Date'];
+  expect((await captions(page)).slice(2)).toEqual(columns);
+
+  /** Takes one caption by its words, and holds it over the end of another. */
+  async function drag(name: string, over: string, part: number) {
+    const from = await caption(page, name).boundingBox();
+    const to = await caption(page, over).boundingBox();
+    if (!from || !to) throw new Error('The captions are not in the list.');
+    const y = from.y + from.height / 2;
+    await page.mouse.move(from.x + 30, y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 20, y);
+    await page.mouse.move(to.x + to.width * part, y, { steps: 5 });
+  }
+
+  await drag('Priority', 'Location', 0.3);
+  await page.mouse.up();
+  const moved = ['Priority', 'Location', 'Status', 'Assigned to', 'Modified Date'];
+  expect((await captions(page)).slice(2)).toEqual(moved);
+  await expect(page.getByRole('status').filter({ hasText: 'Priority: 3 of 7' })).toBeAttached();
+  // What is dragged is not clicked.
+  await expect(caption(page, 'Priority')).not.toHaveAttribute('aria-sort');
+
+  await drag('Location', 'Modified Date', 0.9);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  expect((await captions(page)).slice(2)).toEqual(moved);
+
+  // ID and name stay first, and take no other between them.
+  await drag('Priority', 'ID', 0.2);
+  await page.mouse.up();
+  await drag('Name', 'Status', 0.9);
+  await page.mouse.up();
+  expect(await captions(page)).toEqual(['ID', 'Name', ...moved]);
+
+  await caption(page, 'Status').getByRole('button').click();
+  await expect(caption(page, 'Status')).toHaveAttribute('aria-sort', 'ascending');
+});

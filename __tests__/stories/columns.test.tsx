@@ -692,3 +692,35 @@ test('without a view the columns become one', async () => {
     'listIssues',
   ]);
 });
+
+test('a column is moved by the menu of its caption, within its part', async () => {
+  const { user, sent } = await openList('admin', '/types/2/issues');
+  const menuOf = async (column: string) => {
+    const header = await screen.findByRole('columnheader', { name: column });
+    await user.pointer({ keys: '[MouseRight]', target: within(header).getByRole('button') });
+    const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    await user.keyboard('{Escape}');
+    return names;
+  };
+
+  await onCaption(user, 'Severity', 'Move left');
+  expect(await captions()).toEqual([...ownColumns.slice(0, 6), 'Severity', 'Status']);
+  expect(screen.getByText('Severity: 7 of 8')).toBeInTheDocument();
+  expect(focused()).toHaveTextContent('Severity');
+
+  // The name stays where it is, and so does what nothing stands beside.
+  expect(await menuOf('Name')).not.toContain('Move right');
+  expect(await menuOf('Location')).not.toContain('Move left');
+  expect(await menuOf('Status')).not.toContain('Move right');
+  await onCaption(user, 'Status', 'Pin column');
+  expect(await menuOf('Status')).not.toContain('Move right');
+  await onCaption(user, 'Location', 'Move right');
+  expect((await captions()).slice(0, 5)).toEqual([
+    'ID',
+    'Name',
+    'Status',
+    'Modified Date',
+    'Location',
+  ]);
+  expect(await sent()).toEqual(['getGlobal', 'listIssues', 'getAlertStatus']);
+});

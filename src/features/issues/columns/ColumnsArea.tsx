@@ -5,6 +5,7 @@ import { useAppSelector } from '@/store/hooks';
 import { lazyView } from '@/ui/lazyView';
 import styles from './ColumnsPanel.module.css';
 import { HeaderMenu } from './HeaderMenu';
+import { useCaptionDrag } from './useCaptionDrag';
 
 const ColumnsPanel = lazyView(
   lazyCode(() =>
@@ -17,9 +18,10 @@ const ColumnsPanel = lazyView(
   }),
 );
 
-/** What hangs over the list: the menu of a caption, and the columns to choose from. */
+/** What hangs over the list: the menu of a caption, and the columns to choose from. Captions can be dragged with it. */
 export function ColumnsArea() {
   const isOpen = useAppSelector(selectIsChoosingColumns);
+  useCaptionDrag();
   return (
     <>
       <HeaderMenu />

@@ -6,6 +6,7 @@ import { closePointedMenu, selectPointedMenu, showPointedMenu } from '@/screen/p
 import type { PointedMenu } from '@/screen/issueView';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { PointMenu } from '@/ui/PointMenu';
+import { captionAt, columnOf } from './captions';
 import { columnMenu } from './columnCommands';
 
 /** What can be done with a column where one presses on its caption; arrow keys walk along captions and their ends. */
@@ -18,15 +19,14 @@ export function HeaderMenu() {
   useLayoutEffect(() => {
     function handleContextMenu(event: MouseEvent) {
       const header = captionAt(event.target);
-      const edge = header?.querySelector<HTMLElement>('[data-column]');
-      if (event.shiftKey || event.defaultPrevented || !header || !edge) return;
+      const columnId = header && columnOf(header);
+      if (event.shiftKey || event.defaultPrevented || !header || columnId === null) return;
       event.preventDefault();
       const { left, bottom } = header.getBoundingClientRect();
       const { clientX, clientY } = event;
       // Of a press by key there is no point: the menu hangs below the caption then.
       const at =
         clientX === 0 && clientY === 0 ? { x: left, y: bottom } : { x: clientX, y: clientY };
-      const columnId = Number(edge.dataset['column']);
       dispatch(showPointedMenu({ kind: 'caption', columnId }, at));
     }
 
@@ -58,10 +58,6 @@ function OpenMenu({ columnId, at }: OpenMenuProps) {
       onClose={close}
     />
   );
-}
-
-function captionAt(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('main [role=columnheader]') : null;
 }
 
 /** Left and right, from caption to border to caption; for fingers there are no borders. */

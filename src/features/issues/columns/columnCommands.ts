@@ -18,7 +18,6 @@ import { selectListDensity } from '@/screen/issueList';
 import type { RootState } from '@/store/rootReducer';
 import { ViewIcon } from '@/ui/icons';
 import { uiSentences } from '@/ui/messages';
-import { orderSentences } from '@/ui/order/messages';
 import { filterMessages, filterSentences } from '../filter/messages';
 import {
   changeColumns,
@@ -35,6 +34,7 @@ import { fittingWidth } from './fittingWidth';
 import { selectColumns } from '../list/listRows';
 import { sortList } from '../list/useListSort';
 import { columnsMessages, columnsSentences } from './messages';
+import { columnsBeside, moveColumn, sayPlace } from './moveColumn';
 
 const hasColumns = (state: RootState) => (selectShownList(state)?.columns.length ?? 0) > 0;
 
@@ -174,10 +174,7 @@ function setPin(
   isPinned: boolean,
 ): void {
   dispatch(changeColumns((choice) => withPin(choice, columnId, isPinned)));
-  const choice = selectColumnChoice(getState());
-  const position = choice.findIndex(({ id }) => id === columnId) + 1;
-  const name = nameOf(getState(), columnId);
-  announce(orderSentences.moved, { name, position, count: choice.length });
+  sayPlace({ announce, getState }, columnId);
 }
 
 const nameOf = (state: RootState, columnId: number) =>
@@ -203,6 +200,38 @@ const unpin = defineCommand({
   run: (context, { columnId }) => {
     setPin(context, columnId, false);
   },
+});
+
+/** The place a step away among those it can change places with; null at the end. */
+function placeBeside(state: RootState, columnId: number, step: -1 | 1): number | null {
+  const beside = columnsBeside(state, columnId);
+  const place = beside.indexOf(columnId) + step;
+  return beside.includes(columnId) && place >= 0 && place < beside.length ? place : null;
+}
+
+function stepOf(step: -1 | 1) {
+  return {
+    on: 'column',
+    group: 'list',
+    appliesTo: (state: RootState, { columnId }: { columnId: number }) =>
+      placeBeside(state, columnId, step) !== null,
+    run: (context: CommandContext, { columnId }: { columnId: number }) => {
+      const place = placeBeside(context.getState(), columnId, step);
+      if (place !== null) moveColumn(context, columnId, place);
+    },
+  } as const;
+}
+
+const moveBack = defineCommand({
+  id: 'column.moveBack',
+  message: columnsMessages.moveBack,
+  ...stepOf(-1),
+});
+
+const moveOn = defineCommand({
+  id: 'column.moveOn',
+  message: columnsMessages.moveOn,
+  ...stepOf(1),
 });
 
 const fit = defineCommand({
@@ -256,7 +285,11 @@ function edgeOf(columnId: number): HTMLElement | undefined {
 }
 
 /** What a caption offers where one presses on it. */
-export const columnMenu = [[sortUp, sortDown], [pin, unpin, fit, resize, hide], [showColumns]];
+export const columnMenu = [
+  [sortUp, sortDown],
+  [pin, unpin, moveBack, moveOn, fit, resize, hide],
+  [showColumns],
+];
 
 /** What stands below the columns to choose from. */
 export const choiceCommands = [keepColumns, keepColumnsForAll, saveColumnsAsView, resetListColumns];
@@ -268,5 +301,5 @@ export const meetingCommands = [keepMyColumns, takeTheirColumns];
 export const columnCommands = [
   ...choiceCommands,
   ...meetingCommands,
-  ...[sortUp, sortDown, pin, unpin, fit, resize, hide],
+  ...[sortUp, sortDown, pin, unpin, moveBack, moveOn, fit, resize, hide],
 ];

@@ -34,6 +34,18 @@ export const columnsMessages = defineMessages({
     defaultMessage: 'The view now has these columns.',
     description: 'Shown for some seconds after the columns of the list were saved in its view',
   },
+  moveBack: {
+    id: 'issues.columns.moveBack',
+    defaultMessage: 'Move left',
+    description:
+      'Command of a caption: the column changes places with the one before it, which is at its right in languages that are written from right to left',
+  },
+  moveOn: {
+    id: 'issues.columns.moveOn',
+    defaultMessage: 'Move right',
+    description:
+      'Command of a caption: the column changes places with the one after it, which is at its left in languages that are written from right to left',
+  },
   notKept: {
     id: 'issues.columns.notKept',
     defaultMessage: 'Not saved: someone has changed the view since.',
