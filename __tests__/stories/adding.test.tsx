@@ -377,11 +377,13 @@ test('templates are kept, filled in, renamed, replaced and deleted', async () =>
   await user.click(button('Delete', 'Broken'));
   await screen.findByText('Template deleted: Broken');
   expect(list.queryByText('Broken')).not.toBeInTheDocument();
+  expect(button('Delete', 'Weekly')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await list.findByText('Broken')).toBeVisible();
   await user.click(button('Rename', 'Broken'));
   await retype(user, await textField('Template name'), 'Other{Enter}');
   await screen.findByText('Template saved: Other');
+  expect(button('Rename', 'Other')).toHaveFocus();
   await retype(user, severity(), '3');
   await user.click(button('Replace', 'Other'));
   await waitFor(() => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { actionMessages } from '@/i18n/actionMessages';
 import { commonMessages } from '@/i18n/commonMessages';
@@ -79,9 +80,17 @@ export function TemplateEditorPanel(props: TemplateEditorProps) {
   function remove(template: IssueTemplate) {
     const next = templates.filter((one) => one !== template);
     const text = intl.formatMessage(addingSentences.templateDeleted, { name: template.name });
-    if (!keep(next, text)) return;
+    const place = templates.indexOf(template);
+    const isKept = flushSync(() => keep(next, text));
+    if (!isKept) return;
     if (next.length === 0) onEdit(null);
-    else panel.current?.focus();
+    else focusRow(Math.min(place, next.length - 1), -1);
+  }
+
+  /** The focus goes to a button of what has come to that place. */
+  function focusRow(place: number, button: 0 | -1) {
+    const row = panel.current?.querySelectorAll('li')[place];
+    [...(row?.querySelectorAll('button') ?? [])].at(button)?.focus();
   }
 
   function save(name: string) {
@@ -135,7 +144,7 @@ export function TemplateEditorPanel(props: TemplateEditorProps) {
         />
       ) : (
         <ul className={styles['list']} aria-labelledby={titleId}>
-          {templates.map((template) => (
+          {templates.map((template, place) => (
             <li key={template.name} className={styles['template']}>
               {editor.renamed === template.name ? (
                 <div className={styles['name']}>
@@ -149,8 +158,10 @@ export function TemplateEditorPanel(props: TemplateEditorProps) {
                     }
                     onName={(name) => rename(template, name)}
                     onEnd={() => {
-                      onEdit({ kind: 'list', renamed: null });
-                      panel.current?.focus();
+                      flushSync(() => {
+                        onEdit({ kind: 'list', renamed: null });
+                      });
+                      focusRow(place, 0);
                     }}
                   />
                 </div>
