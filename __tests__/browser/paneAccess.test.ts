@@ -195,6 +195,8 @@ test('the tips of the bar, of the list, of the pane and of a window', async ({
   await focusByKey(pane(page).getByRole('button', { name: 'Close' }));
 
   await page.goto('/client/index.php#/issues/1/edit');
+  // It takes the focus once it has come.
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await focusByKey(page.getByRole('dialog').getByRole('button', { name: 'Close' }));
 });
 
