@@ -218,7 +218,7 @@ test.describe('where a line begins at the right', () => {
     const [first, second] = [await middleOf(columns.nth(0)), await middleOf(columns.nth(1))];
     expect(second.x).toBeLessThan(first.x);
     // A name goes by its own words, and not by those that say it is unread; the dots of values by the page.
-    const names = columns.nth(0).locator('[data-card] a > span');
+    const names = columns.locator('[data-card] a > span');
     await expect(names.locator('[data-tip]').first()).toBeVisible();
     const directions = await names.evaluateAll((all) =>
       all.map((name) => getComputedStyle(name).direction),
