@@ -48,7 +48,7 @@ export async function addAlike(
             'attributeId', attribute_id, 'value', value, 'valueKey', value_key, 'number', number
           )) from attribute_values where issue_id = alike.id
         ),
-        null, null
+        null, null, null
       ) added
     where alike.id = ${alike}
   `.execute(server.db);

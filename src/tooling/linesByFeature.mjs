@@ -94,6 +94,7 @@ const later = {
     'server/database/trackerDialect.ts server/database/migrations/m0006LargeTrackers.ts',
     'server/database/migrations/m0016SaveIssue.ts server/database/migrations/m0017WrittenLsn.ts',
     'server/database/migrations/m0018ReadChanges.ts server/database/migrations/m0019Definitions.ts',
+    'server/database/migrations/m0021HistorySizes.ts',
     'server/http/callMetrics.ts server/http/doubtfulSaves.ts server/issues/folderCounts.ts server/issues/listCounts.ts',
     'server/issues/correctionQuery.ts server/issues/folderMemory.ts server/issues/listFind.ts',
     'server/issues/readCorrections.ts',

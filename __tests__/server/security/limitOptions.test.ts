@@ -161,6 +161,18 @@ const cases: Readonly<Record<keyof ServerLimits, Case>> = {
         return countTaken(Array<typeof upload>(4).fill(upload), 403);
       }),
   },
+  maxHistoryBytes: {
+    given: 1,
+    // Of 30,000 bytes each, and what an entry takes besides.
+    expected: 34,
+    fits: (limits) =>
+      inTracker({ limits }, async ({ admin, bob, folderId }) => {
+        const issueId = await addTo(admin, '/issues/add.php', { folderId, name: 'I' });
+        const comment = { issueId, comment: '€'.repeat(10_000) };
+        const add = () => bob.code('/issues/comments/add.php', comment);
+        return countTaken(Array<typeof add>(40).fill(add), 402);
+      }),
+  },
   minFreeBytes: { given: 999_999_999, expected: 0, fits: countOnFullDisk },
 };
 

@@ -48,7 +48,7 @@ export const commentCalls = [
   defineCall('editComment', {
     fields: { commentId: integer, ...textFields, was: optional(object(textFields)) },
     async handle(context, payload) {
-      const { db, settings } = context;
+      const { settings } = context;
       const { was } = payload;
       const current = await getOwnComment(context, payload.commentId);
       const comment = accepted(checkText(payload.comment, settings.commentMaxLength));
@@ -56,7 +56,7 @@ export const commentCalls = [
       if (comment === current.text && format === current.format) return { stampId: false };
       const before = was && { text: was.comment, format: was.commentFormat };
       refuseConflict(before && !isTextAsItWas(current, before));
-      await editComment(db, current.id, { text: comment, format });
+      await editComment(context, current, { text: comment, format });
       await audit(context, eventMessages.commentEdited, {
         comment: String(current.id),
         issue: issueLabel(current.issue),

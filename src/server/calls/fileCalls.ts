@@ -9,7 +9,7 @@ import { accepted, refuse } from '@/server/core/refusal';
 import { eventMessages } from '@/server/events/eventMessages';
 import { isFileAsItWas, refuseConflict } from '@/server/issues/conflicts';
 import {
-  addEntries,
+  addEntry,
   addFile,
   editFile,
   getFile,
@@ -17,7 +17,6 @@ import {
 } from '@/server/issues/historyStore';
 import { lockIssue, touchIssue } from '@/server/issues/issueStore';
 import { saveUnderOneStamp } from '@/server/issues/saveIssue';
-import { nextStamp } from '@/server/store/stamps';
 
 import { audit, issueLabel } from './audit';
 import type { CallContext } from './callContext';
@@ -50,11 +49,9 @@ export const fileCalls = [
       const { db, caller, now } = context;
       const issue = await lockIssue(db, caller, payload.issueId);
       const names = checkNames(payload);
-      const stampId = await nextStamp(db);
-      const author = { userId: caller.userId, now };
-      await addEntries(db, issue.id, [{ id: stampId, kind: ChangeType.fileAdded }], author);
+      const stampId = await addEntry(context, issue.id, { kind: ChangeType.fileAdded, ...names });
       await addFile(db, { id: stampId, ...names, size, content });
-      await touchIssue(db, issue, stampId, author);
+      await touchIssue(db, issue, stampId, { userId: caller.userId, now });
       await staged?.keep(stampId);
       return { stampId };
     },
@@ -63,7 +60,6 @@ export const fileCalls = [
   defineCall('editFile', {
     fields: { fileId: integer, ...nameFields, was: optional(object(nameFields)) },
     async handle(context, payload) {
-      const { db } = context;
       const { was } = payload;
       const file = await getOwnFile(context, payload.fileId);
       const names = checkNames(payload);
@@ -71,7 +67,7 @@ export const fileCalls = [
         return { stampId: false };
       }
       refuseConflict(was && !isFileAsItWas(file, was));
-      await editFile(db, file.id, names);
+      await editFile(context, file, names);
       await audit(context, eventMessages.fileEdited, {
         file: names.name,
         issue: issueLabel(file.issue),

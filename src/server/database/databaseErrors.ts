@@ -3,12 +3,16 @@ import { ApiErrorCode } from '@/protocol/errorCodes';
 import { errorCode } from '@/server/core/errorCode';
 import { Refusal } from '@/server/core/refusal';
 
-/** Violations of unique constraints that two simultaneous calls can cause, although each of them looked first. */
+/**
+ * Violations of unique constraints that two simultaneous calls can cause, although each of them looked first; and what only
+ * the database can look at.
+ */
 const constraintCodes: Readonly<Record<string, ApiErrorCode>> = {
   alerts_unique: ApiErrorCode.AlertAlreadyExists,
   attributes_name_unique: ApiErrorCode.AttributeAlreadyExists,
   folders_name_unique: ApiErrorCode.FolderAlreadyExists,
   inboxes_email_unique: ApiErrorCode.EmailAlreadyExists,
+  issues_history_fits: ApiErrorCode.InvalidArguments,
   projects_name_unique: ApiErrorCode.ProjectAlreadyExists,
   registration_requests_email_unique: ApiErrorCode.EmailAlreadyExists,
   registration_requests_login_unique: ApiErrorCode.LoginAlreadyExists,
@@ -23,7 +27,8 @@ const constraintCodes: Readonly<Record<string, ApiErrorCode>> = {
 
 const deadlockStates = new Set(['40001', '40P01']);
 const integrityClass = '23';
-const uniqueViolation = '23505';
+/** Of unique constraints, and of checks. */
+const namedStates = new Set(['23505', '23514']);
 
 /** The code with which a failed call is answered: 500 for everything that nobody foresaw. */
 export function codeOfFailure(error: unknown): ApiErrorCode {
@@ -32,7 +37,7 @@ export function codeOfFailure(error: unknown): ApiErrorCode {
   if (code === undefined) return ApiErrorCode.ServerError;
   if (deadlockStates.has(code)) return ApiErrorCode.TransactionDeadlock;
   const { constraint } = Object(error) as { constraint?: unknown };
-  if (code === uniqueViolation && typeof constraint === 'string') {
+  if (namedStates.has(code) && typeof constraint === 'string') {
     return constraintCodes[constraint] ?? ApiErrorCode.ConstraintConflict;
   }
   return code.startsWith(integrityClass)

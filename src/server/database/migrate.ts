@@ -16,6 +16,7 @@ import { m0017WrittenLsn } from './migrations/m0017WrittenLsn';
 import { m0018ReadChanges } from './migrations/m0018ReadChanges';
 import { m0019Definitions } from './migrations/m0019Definitions';
 import { m0020AddressWarnings } from './migrations/m0020AddressWarnings';
+import { m0021HistorySizes } from './migrations/m0021HistorySizes';
 import { sampleNames } from './sampleNames';
 import type { Database } from './schema';
 import { limitWaits, repeatWhileLocked } from './shortWaits';
@@ -37,6 +38,7 @@ export const migrations = {
   m0018ReadChanges,
   m0019Definitions,
   m0020AddressWarnings,
+  m0021HistorySizes,
 };
 
 /**

@@ -127,6 +127,8 @@ export interface IssuesTable {
   folderId: number;
   /** Since which stamp it is in its folder; null = since it was made. */
   folderSince: Generated<number | null>;
+  /** In bytes, as `grown_history` counts (m0021HistorySizes); null = it is counted at the next addition. */
+  historySize: Generated<number | null>;
   name: string;
   nameKey: string;
   createdAt: number;

@@ -132,6 +132,7 @@ export function generateIssues({
         id,
         folderId: folder.folderId,
         folderSince: null,
+        historySize: null,
         name,
         nameKey: textKey(name),
         createdAt: time,

@@ -5,7 +5,7 @@ import type { StoredDescription } from '@/server/store/projectStore';
 
 import { saveIssue } from './saveIssue';
 import type { IssueValues } from './valueInput';
-import type { Viewer } from './viewpoint';
+import type { Writer } from './viewpoint';
 
 interface Draft {
   folderId: number;
@@ -21,14 +21,14 @@ interface Draft {
  * that is no default.
  */
 export async function createIssue(
-  viewer: Viewer,
+  writer: Writer,
   { folderId, name, values, defaults, description }: Draft,
 ): Promise<{ issueId: number; stampId: number }> {
   const changes = values.filter(
     ({ attribute, value }) => !isSameValue(attribute, value, defaults.get(attribute.id) ?? ''),
   );
   const others = description === null ? 1 : 2;
-  return saveIssue(viewer, {
+  return saveIssue(writer, {
     issueId: null,
     folderId,
     name,

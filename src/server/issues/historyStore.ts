@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import { ChangeType, HistoryFilter } from '@/protocol/enums';
 
 import type { Caller } from '@/server/core/caller';
@@ -5,41 +7,62 @@ import { beginSaving } from '@/server/core/currentWork';
 import { refuse } from '@/server/core/refusal';
 import type { Database, FilesTable } from '@/server/database/schema';
 
+import { nextStamp } from '@/server/store/stamps';
+
 import { anyOf } from './anyIdOf';
-import { type Author, findIssue, type VisibleIssue } from './issueStore';
+import { findIssue, type VisibleIssue } from './issueStore';
+import type { Writer } from './viewpoint';
 
 /** What happened to an issue. */
-export type Change =
-  | { kind: typeof ChangeType.fileAdded }
+type Change =
+  | ({ kind: typeof ChangeType.fileAdded } & FileNames)
   | { kind: typeof ChangeType.issueMoved; fromFolderId: number; toFolderId: number };
 
-/** A history entry to be stored under a stamp. */
-export type NewEntry = { id: number } & Change;
+/** What is written of a file. */
+interface FileNames {
+  name: string;
+  description: string;
+}
 
-export async function addEntries(
-  db: Database,
+/**
+ * Adds an entry to the history of a locked issue under the next number, and answers that. Code 402 when there is no room,
+ * before anybody waits for the number.
+ */
+export async function addEntry(
+  writer: Pick<Writer, 'caller' | 'db' | 'limits' | 'now'>,
   issueId: number,
-  entries: readonly NewEntry[],
-  { userId, now }: Author,
-): Promise<void> {
-  if (entries.length === 0) return;
+  change: Change,
+): Promise<number> {
+  const { db, caller, now } = writer;
+  const { kind, ...told } = change;
+  await makeRoom(writer, issueId, 'name' in told ? told : {});
+  const id = await nextStamp(db);
+  const entry = { id, issueId, kind, createdAt: now, createdBy: caller.userId, stamp: id };
   await db
     .insertInto('history')
-    .values(
-      entries.map((entry) => ({
-        issueId,
-        createdAt: now,
-        createdBy: userId,
-        stamp: entry.id,
-        attributeId: null,
-        oldValue: null,
-        newValue: null,
-        fromFolderId: null,
-        toFolderId: null,
-        ...entry,
-      })),
-    )
+    .values({ ...entry, ...('toFolderId' in told && told) })
     .execute();
+  return id;
+}
+
+/**
+ * Sees to it that the history of a locked issue has room for an entry with these texts, or for them in place of those of an
+ * entry that is there, and counts it. Code 402 when there is none. `saveIssue` does so for what it adds and deletes itself.
+ */
+async function makeRoom(
+  { db, limits }: Pick<Writer, 'db' | 'limits'>,
+  issueId: number,
+  { text, name, description }: Partial<FileNames> & { text?: string },
+  entryId: number | null = null,
+): Promise<void> {
+  await sql`
+    update issues set history_size = grown_history(
+      history_size, id,
+      entry_size(null, null, ${text ?? null}, ${name ?? null}, ${description ?? null})
+        - coalesce((select s.size from entry_sizes s where s.id = ${entryId}), 0),
+      ${limits.maxHistoryBytes}
+    ) where id = ${issueId}
+  `.execute(db);
 }
 
 const kindsOfFilter: Readonly<Record<HistoryFilter, readonly ChangeType[] | null>> = {
@@ -144,12 +167,17 @@ export async function listStubsOf(
     .execute();
 }
 
+/** What an entry has is locked with its issue. */
+type LockedEntry = Readonly<Record<'id' | 'issueId', number>>;
+
+/** Code 402 for a longer text that the history has no room for. */
 export async function editComment(
-  db: Database,
-  commentId: number,
+  writer: Pick<Writer, 'db' | 'limits'>,
+  { id, issueId }: LockedEntry,
   content: { text: string; format: number },
 ): Promise<void> {
-  await db.updateTable('comments').set(content).where('id', '=', commentId).execute();
+  await makeRoom(writer, issueId, { text: content.text }, id);
+  await writer.db.updateTable('comments').set(content).where('id', '=', id).execute();
 }
 
 /** Like `lockIssue`, given a comment or file; call it before looking at either. */
@@ -186,12 +214,14 @@ export async function addFile(db: Database, file: FilesTable): Promise<void> {
   await db.insertInto('files').values(file).execute();
 }
 
+/** Code 402 for longer names that the history has no room for. */
 export async function editFile(
-  db: Database,
-  fileId: number,
-  names: { name: string; description: string },
+  writer: Pick<Writer, 'db' | 'limits'>,
+  { id, issueId }: LockedEntry,
+  names: FileNames,
 ): Promise<void> {
-  await db.updateTable('files').set(names).where('id', '=', fileId).execute();
+  await makeRoom(writer, issueId, names, id);
+  await writer.db.updateTable('files').set(names).where('id', '=', id).execute();
 }
 
 /** A file with its issue. Code 306 when the caller does not see it. */

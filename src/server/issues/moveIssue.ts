@@ -1,30 +1,28 @@
 import { ChangeType } from '@/protocol/enums';
 
 import type { Database } from '@/server/database/schema';
-import { nextStamp } from '@/server/store/stamps';
 
-import { addEntries } from './historyStore';
+import { addEntry } from './historyStore';
 import { touchFolder, touchIssue } from './issueStore';
 import { keepMarks } from './readStates';
-import type { Viewer } from './viewpoint';
+import type { Writer } from './viewpoint';
 
 /**
  * Moves a locked issue to another folder of its type, whose attributes are the same: its values stay as they are. Both
- * folders get the stamp of the move, so that lists of either are looked at anew.
+ * folders get the stamp of the move, so that lists of either are looked at anew. Code 402 when its history has no room.
  */
 export async function moveIssue(
-  { db, caller, now }: Viewer,
+  writer: Writer,
   issue: { id: number; folderId: number },
   folderId: number,
 ): Promise<{ stampId: number }> {
+  const { db, caller, now } = writer;
   const author = { userId: caller.userId, now };
-  const stampId = await nextStamp(db);
-  const change = {
+  const stampId = await addEntry(writer, issue.id, {
     kind: ChangeType.issueMoved,
     fromFolderId: issue.folderId,
     toFolderId: folderId,
-  };
-  await addEntries(db, issue.id, [{ id: stampId, ...change }], author);
+  });
   await setIssueFolder(db, issue.id, folderId, stampId);
   await touchIssue(db, { id: issue.id, folderId }, stampId, author);
   await touchFolder(db, issue.folderId, stampId);

@@ -9,7 +9,7 @@ import { lastStatement } from '@/server/database/lastStatement';
 import type { StoredDescription } from '@/server/store/projectStore';
 
 import type { VisibleIssue } from './issueStore';
-import type { Viewer } from './viewpoint';
+import type { Writer } from './viewpoint';
 
 /** What happened to an issue. `offset` counts the stamps of the save from its first one. */
 type Entry = { offset: number } & (
@@ -37,7 +37,7 @@ export interface IssueSave {
   entries?: readonly Entry[];
   /** Checked values in wire format; "" deletes. */
   values?: readonly { attribute: Attribute; value: string }[];
-  /** A comment or file that was changed, or is deleted and leaves a stub, so that clients forget it too. */
+  /** A comment or file that was changed, as the history has it by now (`editComment`, `editFile`), or is deleted and leaves a stub, so that clients forget it too. */
   changedEntry?: number;
   deletedEntry?: number;
 }
@@ -46,10 +46,10 @@ export interface IssueSave {
  * Takes the next numbers of the one global sequence (protocol 4.1), stores a change under them, and notes that the other
  * subscribers are to be told. The end of its transaction: until then the numbers are locked, so that they become visible
  * in their order and none is lost. A client that asks for changes after a stamp would otherwise miss slow writers.
- * Answers the last number. Code 305 when the issue has just been deleted.
+ * Answers the last number. Codes: 305 when the issue has just been deleted, 402 when its history has no room for the entries.
  */
 export async function saveIssue(
-  { db, caller, now }: Pick<Viewer, 'caller' | 'db' | 'now'>,
+  { db, caller, now, limits }: Pick<Writer, 'caller' | 'db' | 'limits' | 'now'>,
   save: IssueSave,
 ): Promise<{ issueId: number; stampId: number }> {
   const { issueId, folderId, name = null, description, stamps, entries, values } = save;
@@ -58,7 +58,7 @@ export async function saveIssue(
     ${lastStatement}select issue_id, stamp_id from save_issue(
       ${issueId}, ${folderId}, ${caller.userId}, ${now}, ${name}, ${name === null ? null : textKey(name)},
       ${json(written)}, ${stamps}, ${json(entries)}, ${json(values?.map(toColumns))},
-      ${save.changedEntry ?? null}, ${save.deletedEntry ?? null}
+      ${save.changedEntry ?? null}, ${save.deletedEntry ?? null}, ${limits.maxHistoryBytes}
     )
   `.execute(db);
   return rows[0] ?? refuse('UnknownIssue');
@@ -66,11 +66,11 @@ export async function saveIssue(
 
 /** Stores a change of an issue that takes one number, and answers that. */
 export async function saveUnderOneStamp(
-  viewer: Pick<Viewer, 'caller' | 'db' | 'now'>,
+  writer: Pick<Writer, 'caller' | 'db' | 'limits' | 'now'>,
   { id: issueId, folderId }: Pick<VisibleIssue, 'folderId' | 'id'>,
   change: Pick<IssueSave, 'changedEntry' | 'deletedEntry' | 'description' | 'entries'>,
 ): Promise<{ stampId: number }> {
-  const { stampId } = await saveIssue(viewer, { issueId, folderId, stamps: 1, ...change });
+  const { stampId } = await saveIssue(writer, { issueId, folderId, stamps: 1, ...change });
   return { stampId };
 }
 

@@ -1,5 +1,6 @@
 import type { Caller } from '@/server/core/caller';
 import type { Database } from '@/server/database/schema';
+import type { ServerLimits } from '@/server/rules/serverLimits';
 import { serverTimeZone, type Settings } from '@/server/rules/settings';
 
 import type { Viewpoint } from './issueQuery';
@@ -11,6 +12,11 @@ export interface Viewer {
   settings: Settings;
   /** Unix seconds. */
   now: number;
+}
+
+/** Who changes issues, and what they may come to. */
+export interface Writer extends Viewer {
+  limits: Pick<ServerLimits, 'maxHistoryBytes'>;
 }
 
 export function viewpointOf({ caller, settings, now }: Viewer): Viewpoint {

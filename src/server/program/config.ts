@@ -138,6 +138,7 @@ const options = {
   'max-daily-volume': { type: 'string' },
   'max-events': { type: 'string' },
   'max-hashes': { type: 'string' },
+  'max-history': { type: 'string' },
   'max-notices': { type: 'string' },
   'max-queued-calls': { type: 'string' },
   'max-registrations': { type: 'string' },

@@ -49,6 +49,7 @@ So that nobody alone stalls it, fills the disk or floods a mailbox
   --max-notices N           messages about issues that one person gets in a minute;
                             more are told in one (MAX_NOTICES, default 10)
   --max-daily-volume MB     what one user may send in a day (MAX_DAILY_VOLUME, default 1024)
+  --max-history MB          what the history of an issue may come to (MAX_HISTORY, default 64)
   --min-free-space MB       on the disk, or files are refused (MIN_FREE_SPACE, default 512)
   --max-sessions N          of a user (MAX_SESSIONS, default 50)
   --max-alerts N            personal ones of a user (MAX_ALERTS, default 100)

@@ -20,6 +20,7 @@ export const limitOptions = {
   maxNotices: { option: 'max-notices' },
   maxDailyBytes: { option: 'max-daily-volume', unit: megabyte },
   minFreeBytes: { option: 'min-free-space', unit: megabyte },
+  maxHistoryBytes: { option: 'max-history', unit: megabyte, min: 1 },
   maxCalls: { option: 'max-calls', min: 1 },
   maxQueuedCalls: { option: 'max-queued-calls' },
   maxSessions: { option: 'max-sessions', min: 1 },

@@ -10,6 +10,8 @@ export interface ServerLimits extends AttemptLimits {
   maxDailyBytes: number;
   /** Bytes that must stay free where files are kept. */
   minFreeBytes: number;
+  /** Bytes that the history of one issue may come to, which everybody who opens it gets as a whole. */
+  maxHistoryBytes: number;
   /** Calls of one user, or of one address without a login, that are answered at once. A browser opens six connections. */
   maxCalls: number;
   /** Calls of the same that wait for those. */
@@ -46,6 +48,7 @@ export const defaultServerLimits: ServerLimits = {
   maxNotices: 10,
   maxDailyBytes: 1024 * megabyte,
   minFreeBytes: 512 * megabyte,
+  maxHistoryBytes: 64 * megabyte,
   maxCalls: 8,
   maxQueuedCalls: 200,
   maxSessions: 50,

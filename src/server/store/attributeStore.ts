@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { Attribute, AttributeDetails } from '@/protocol/attributes';
 import type { AttributeType } from '@/protocol/enums';
 import { textKey } from '@/rules/textKey';
@@ -93,8 +95,19 @@ export async function editAttribute(
     .execute();
 }
 
-/** Takes values and their history entries along. */
+/** Bytes. A history that is shorter has room whether or not it is counted anew. */
+const longHistory = 100_000;
+
+/**
+ * Takes values and their history entries along. Long histories are counted anew the next time; to do so with all would lock
+ * nearly every issue of the type.
+ */
 export async function deleteAttribute(db: Database, attributeId: number): Promise<void> {
+  await sql`
+    update issues set history_size = null
+    where history_size > ${longHistory}
+      and id in (select issue_id from history where attribute_id = ${attributeId})
+  `.execute(db);
   await db.deleteFrom('attributes').where('id', '=', attributeId).execute();
 }
 
