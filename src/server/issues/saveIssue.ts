@@ -37,7 +37,10 @@ export interface IssueSave {
   entries?: readonly Entry[];
   /** Checked values in wire format; "" deletes. */
   values?: readonly { attribute: Attribute; value: string }[];
-  /** A comment or file that was changed, as the history has it by now (`editComment`, `editFile`), or is deleted and leaves a stub, so that clients forget it too. */
+  /**
+   * A comment or file that was changed, as the history has it by now (`editComment`, `editFile`), or is deleted and leaves a
+   * stub, so that clients forget it too.
+   */
   changedEntry?: number;
   deletedEntry?: number;
 }
