@@ -80,12 +80,35 @@ const ofPrograms = [
   'twoProcesses',
 ].map((name) => `**/__tests__/server/${name}.test.ts`);
 
+/**
+ * Walks through all forms with each fault that a save can have: `npm run test:walks`, with the stories. Hours of use, which
+ * take as long as all else.
+ */
+const ofWalks = ['confirmations', 'forms', 'saving/*'].map(
+  (name) => `**/__tests__/features/${name}.test.tsx`,
+);
+
 /** Tests of the client that need a document; to make one takes longer than most others run. */
 const needDocument = [
   '**/__tests__/**/*.test.tsx',
   '**/__tests__/{api,app,entities,hostPages,ui,windows}/**/*.test.ts',
   '**/__tests__/{contracts/{endpoints,tags},forms/drafts,lib/browserStorage}.test.ts',
 ];
+
+const client: Config = {
+  ...shared,
+  testEnvironment: '<rootDir>/__tests__/setup/clientEnvironment.cjs',
+  testEnvironmentOptions: { url: 'http://localhost/' },
+  testPathIgnorePatterns: elsewhere,
+  setupFiles: [
+    '<rootDir>/__tests__/setup/browserShims.ts',
+    '<rootDir>/__tests__/setup/quickElements.ts',
+  ],
+  setupFilesAfterEnv: [
+    '<rootDir>/__tests__/setup/consoleGuard.ts',
+    '<rootDir>/__tests__/setup/clientLifecycle.ts',
+  ],
+};
 
 const server: Config = {
   ...shared,
@@ -105,21 +128,11 @@ const config: Config = {
   testSequencer: '<rootDir>/__tests__/setup/heaviestFirst.cjs',
   projects: [
     {
-      ...shared,
+      ...client,
       displayName: 'client',
-      testEnvironment: '<rootDir>/__tests__/setup/clientEnvironment.cjs',
-      testEnvironmentOptions: { url: 'http://localhost/' },
-      testMatch: needDocument,
-      testPathIgnorePatterns: elsewhere,
-      setupFiles: [
-        '<rootDir>/__tests__/setup/browserShims.ts',
-        '<rootDir>/__tests__/setup/quickElements.ts',
-      ],
-      setupFilesAfterEnv: [
-        '<rootDir>/__tests__/setup/consoleGuard.ts',
-        '<rootDir>/__tests__/setup/clientLifecycle.ts',
-      ],
+      testMatch: [...needDocument, ...ofWalks.map((file) => `!${file}`)],
     },
+    { ...client, displayName: 'walks', testMatch: ofWalks },
     {
       ...shared,
       displayName: 'plain',
@@ -129,19 +142,14 @@ const config: Config = {
       setupFilesAfterEnv: ['<rootDir>/__tests__/setup/consoleGuard.ts'],
     },
     {
-      ...shared,
+      ...client,
       displayName: 'stories',
       testEnvironment: '<rootDir>/__tests__/setup/storyEnvironment.cjs',
-      testEnvironmentOptions: { url: 'http://localhost/' },
       testMatch: ['<rootDir>/__tests__/stories/**/*.test.tsx'],
+      testPathIgnorePatterns: ['/node_modules/'],
       moduleNameMapper: withDatabase,
-      setupFiles: [
-        '<rootDir>/__tests__/setup/browserShims.ts',
-        '<rootDir>/__tests__/setup/quickElements.ts',
-      ],
       setupFilesAfterEnv: [
-        '<rootDir>/__tests__/setup/consoleGuard.ts',
-        '<rootDir>/__tests__/setup/clientLifecycle.ts',
+        ...(client.setupFilesAfterEnv ?? []),
         '<rootDir>/__tests__/setup/cheapPasswords.ts',
       ],
     },
