@@ -63,7 +63,7 @@ describePostgres('an export to PostgreSQL', (serverUrl) => {
     // The new database has counted on its own.
     const { rows: names } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables
-      where table_schema = current_schema() and table_name not like 'kysely%'
+      where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name not like 'kysely%'
         and table_name <> all(${[...derivedTables]}::text[])
     `.execute(tracker.storage.db);
     expect(names.map(({ name }) => name).sort()).toEqual([...tables].sort());
