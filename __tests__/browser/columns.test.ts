@@ -243,3 +243,29 @@ test('a column is dragged by its caption, which sorts by a click only', async ({
   await caption(page, 'Status').getByRole('button').click();
   await expect(caption(page, 'Status')).toHaveAttribute('aria-sort', 'ascending');
 });
+
+test('a list is scrolled along by a caption that is dragged to its edge', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('jonas');
+  await openList(page, 800);
+  const scrolled = () =>
+    page
+      .locator('main [role=table]')
+      .evaluate((table) => Math.round(table.parentElement?.scrollLeft ?? 0));
+  const from = await caption(page, 'Location').boundingBox();
+  if (!from) throw new Error('The caption is not in the list.');
+  const y = from.y + from.height / 2;
+  await page.mouse.move(from.x + 30, y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 50, y);
+  expect(await scrolled()).toBe(0);
+  for (let step = 0; step < 40; step += 1) await page.mouse.move(790 + (step % 2), y);
+  expect(await scrolled()).toBeGreaterThan(100);
+  await page.mouse.up();
+
+  const chosen = await captions(page);
+  expect(chosen.indexOf('Location')).toBeGreaterThan(chosen.indexOf('Status'));
+  expect(chosen.slice(0, 2)).toEqual(['ID', 'Name']);
+});
