@@ -6,7 +6,6 @@ import type { Caller } from '@/server/core/caller';
 import { beginSaving } from '@/server/core/currentWork';
 import { refuse } from '@/server/core/refusal';
 import type { Database, FilesTable } from '@/server/database/schema';
-
 import { nextStamp } from '@/server/store/stamps';
 
 import { anyOf } from './anyIdOf';

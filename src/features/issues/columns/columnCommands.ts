@@ -31,10 +31,9 @@ import {
 } from './chosenColumns';
 import { isFixed, withPin, withShown, withWidth } from './columnChoice';
 import { fittingWidth } from './fittingWidth';
-import { selectColumns } from '../list/listRows';
 import { sortList } from '../list/useListSort';
 import { columnsMessages, columnsSentences } from './messages';
-import { columnsBeside, moveColumn, sayPlace } from './moveColumn';
+import { columnName, columnsBeside, moveColumn, sayPlace } from './moveColumn';
 
 const hasColumns = (state: RootState) => (selectShownList(state)?.columns.length ?? 0) > 0;
 
@@ -177,9 +176,6 @@ function setPin(
   sayPlace({ announce, getState }, columnId);
 }
 
-const nameOf = (state: RootState, columnId: number) =>
-  selectColumns(state).find(({ id }) => id === columnId)?.name ?? '';
-
 const pin = defineCommand({
   id: 'column.pin',
   on: 'column',
@@ -245,7 +241,7 @@ const fit = defineCommand({
     const width = fittingWidth(header);
     dispatch(changeColumns((choice) => withWidth(choice, columnId, width)));
     const value = `${String(width)} px`;
-    announce(uiSentences.dropdownName, { label: nameOf(getState(), columnId), value });
+    announce(uiSentences.dropdownName, { label: columnName(getState(), columnId), value });
   },
 });
 
@@ -269,7 +265,7 @@ const hide = defineCommand({
   group: 'list',
   appliesTo: (_state, { columnId }) => !isFixed(columnId),
   run: ({ announce, dispatch, getState }, { columnId }) => {
-    const name = nameOf(getState(), columnId);
+    const name = columnName(getState(), columnId);
     // What had the focus is about to go.
     const header = edgeOf(columnId)?.closest('[role=columnheader]');
     header?.previousElementSibling?.querySelector('button')?.focus();

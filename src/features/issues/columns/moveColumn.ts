@@ -33,12 +33,17 @@ export function moveColumn(
   sayPlace({ announce, getState }, columnId);
 }
 
+/** Its caption; empty where the list does not show it. */
+export function columnName(state: RootState, columnId: number): string {
+  return selectColumns(state).find(({ id }) => id === columnId)?.name ?? '';
+}
+
 /** Tells where a column stands among all of the list. */
 export function sayPlace(
   { announce, getState }: Pick<CommandContext, 'announce' | 'getState'>,
   columnId: number,
 ): void {
-  const name = selectColumns(getState()).find(({ id }) => id === columnId)?.name ?? '';
+  const name = columnName(getState(), columnId);
   const choice = selectColumnChoice(getState());
   const position = choice.findIndex(({ id }) => id === columnId) + 1;
   announce(orderSentences.moved, { name, position, count: choice.length });
