@@ -55,8 +55,9 @@ export function followCaption({ press, caption, captions, onDrop }: CaptionDrag)
 
   function handleMove(event: PointerEvent) {
     const moved = event.clientX - press.clientX;
-    // Outside of the window it is let go without an event.
-    if (event.buttons === 0 || !caption.isConnected) end();
+    // Outside of the window it is let go without an event, until it is captured.
+    const isLetGo = !line && event.buttons === 0;
+    if (isLetGo || !caption.isConnected) end();
     else if (line || Math.abs(moved) >= slack) {
       if (!line) begin();
       scrollAlong(event.clientX);
