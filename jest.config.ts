@@ -81,12 +81,14 @@ const ofPrograms = [
 ].map((name) => `**/__tests__/server/${name}.test.ts`);
 
 /**
- * Walks through all forms with each fault that a save can have: `npm run test:walks`, with the stories. Hours of use, which
- * take as long as all else.
+ * Walks through all forms with each fault that a save can have, through all windows with names that turn the writing, and
+ * to the focus after each command and window: `npm run test:walks`, with the stories. Hours of use, which take as long as
+ * all else.
  */
-const ofWalks = ['confirmations', 'forms', 'saving/*'].map(
-  (name) => `**/__tests__/features/${name}.test.tsx`,
-);
+const ofWalks = [
+  'app/focusOf{Commands,Windows}',
+  'features/{confirmations,deceptiveNames,forms,saving/*}',
+].map((name) => `**/__tests__/${name}.test.tsx`);
 
 /** Tests of the client that need a document; to make one takes longer than most others run. */
 const needDocument = [
