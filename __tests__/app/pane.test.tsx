@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { ApiErrorCode } from '@/protocol/errorCodes';
 import { openEditor } from '@/screen/inlineEdit';
 import { locationChanged } from '@/screen/navigation';
 import { cursorMoved, selectIsGlancing } from '@/screen/selection';
@@ -9,7 +10,8 @@ import { focused } from '@tests/support/dom';
 import { titleIs } from '@tests/support/title';
 import { renderApp } from '@tests/support/renderApp';
 import { serveIssues } from '@tests/support/server/anyIssue';
-import { replyWith, sentCalls } from '@tests/support/server/tracker';
+import { answersAreSlow, serverRefuses } from '@tests/support/server/scenarios';
+import { replyWith, sentCalls, sentTo } from '@tests/support/server/tracker';
 
 /** The separator of list and pane; the captions of the columns have their own. */
 const ROOM = { name: 'Room for the issue' };
@@ -475,6 +477,36 @@ describe('the next issue in the same pane', () => {
     await user.click(within(region).getByRole('button', { name: 'Edit name' }));
 
     expect(await within(region).findByRole('textbox')).toHaveValue(`Issue ${String(second)}`);
+  });
+
+  it.each([
+    [
+      'was refused',
+      () => serverRefuses('/issues/edit.php', ApiErrorCode.AccessDenied),
+      'Not saved. You do not have permission to do this. · Edit name · Draft kept',
+    ],
+    [
+      'may be lost',
+      () =>
+        replyWith(({ path }) => (path === '/issues/edit.php' ? HttpResponse.error() : undefined)),
+      'The server cannot be reached. Check your connection. · Edit name · Draft kept',
+    ],
+  ])('does not keep to itself that a save in the one before %s', async (_what, fail, told) => {
+    const { first, second, user } = await openBeside();
+    const inPane = async (issueId: number) => within(await pane(issueId));
+    await user.click((await inPane(first)).getByRole('button', { name: 'Edit name' }));
+    fail();
+    const save = answersAreSlow('/issues/edit.php');
+    const name = await (await inPane(first)).findByRole('textbox');
+    await user.type(name, ' and more{Enter}');
+    await sentTo('/issues/edit.php');
+
+    await user.click(row(second));
+    await inPane(second);
+    save.letThrough();
+
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(row(second)).toHaveFocus();
   });
 
   it('keeps what was typed into a value of the one before, and offers it there again', async () => {

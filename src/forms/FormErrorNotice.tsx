@@ -2,8 +2,6 @@ import { useEffect, useRef } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { selectIsAuthenticated } from '@/entities/session';
 import { actionMessages } from '@/i18n/actionMessages';
-import { errorMessage } from '@/i18n/errorMessages';
-import type { ApiError } from '@/protocol/apiError';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { useBaseUrl } from '@/routing/HostContext';
 import { hostLinks } from '@/routing/hostLinks';
@@ -13,6 +11,7 @@ import { ExternalLink } from '@/ui/ExternalLink';
 import { FailedRequest } from '@/ui/FailedRequest';
 import { Notice } from '@/ui/Notice';
 import styles from './FormPage.module.css';
+import { busyStatuses, hasCode, reasonOf } from './formReason';
 import { formMessages } from './messages';
 import type { FormError } from './useFormSubmission';
 
@@ -70,37 +69,11 @@ export function FormErrorNotice({ error, onRetry, onRetryInNewSession }: FormErr
   );
 }
 
-function hasCode(error: FormError, code: number): boolean {
-  return error.kind === 'api' && error.code === code;
-}
-
-/** Whether the reason is one of forms only, with a text of theirs. */
-function isOwnReason(error: FormError): error is Exclude<FormError, ApiError> {
-  return ['noAnswer', 'savedBefore', 'tooLarge', 'waitsForServer'].includes(error.kind);
-}
-
-function reasonOf(error: FormError, isAuthenticated: boolean): MessageDescriptor {
-  if (error.kind === 'otherUser') return formMessages.otherUser;
-  if (isOwnReason(error)) return formMessages[error.kind];
-  const status = 'status' in error ? error.status : 0;
-  if (busyStatuses.includes(status)) return formMessages.busy;
-  if (status === TOO_LARGE && !('code' in error)) return formMessages.tooLarge;
-  // Loading the page again, as elsewhere, is not needed here: what is typed can be saved in the new session.
-  if (hasCode(error, ApiErrorCode.InvalidCsrfToken)) return formMessages.sessionChanged;
-  return errorMessage(error, isAuthenticated);
-}
-
 function hintOf(error: FormError): MessageDescriptor | null {
   if (error.kind === 'network') return formMessages.networkHint;
   if (hasCode(error, ApiErrorCode.LoginRequired)) return formMessages.logInHint;
   return null;
 }
-
-/** Statuses of a server, or of a proxy before it, that wants to be asked later. */
-const busyStatuses: readonly number[] = [429, 503];
-
-/** The status of a proxy that takes less than the server behind it. */
-const TOO_LARGE = 413;
 
 /** Failures that may pass by themselves. */
 function canRetry(error: FormError): boolean {

@@ -14,6 +14,8 @@ export interface FormKeeper {
   read(): FormContent | undefined;
   /** Whether it is shown as it was at another time: drafts of now do not belong there. */
   hasJumped(): boolean;
+  /** Whether the form is on screen no longer: what comes late is to be told elsewhere. */
+  isGone(): boolean;
   /** Does nothing once the form has gone: an answer may be late. */
   note(part: FormContent): void;
   /** For a form that begins anew where it stands. */
@@ -44,6 +46,7 @@ export function createFormKeeper(store: AppStore, place: string) {
     formId,
     read,
     hasJumped,
+    isGone: () => !isShown,
     note: (part) => {
       if (!isShown) return;
       store.dispatch(noteFormContent(formId, part));
@@ -69,6 +72,7 @@ export const keepsNothing: FormKeeper = {
   formId: '',
   read: () => undefined,
   hasJumped: () => false,
+  isGone: () => false,
   note: () => undefined,
   forget: () => undefined,
 };

@@ -163,6 +163,7 @@ export const formSentences = defineMessages<{
   draftFound: { time: string };
   keptTheirs: { names: string };
   manyChoices: { choices: string; count: number };
+  notSaved: { reason: string };
   partProblem: { part: string; problem: string };
 }>({
   choices: {
@@ -188,6 +189,12 @@ export const formSentences = defineMessages<{
     defaultMessage: 'Select one of the {count, number} choices, such as {choices}.',
     description:
       'Error below a field whose text is none of the choices; choices are the first of them, separated by commas, count is how many there are',
+  },
+  notSaved: {
+    id: 'forms.state.notSaved',
+    defaultMessage: 'Not saved. {reason}',
+    description:
+      'Shown and read out when a save fails after its form was left; reason is a whole sentence, and what was to be saved may follow',
   },
   partProblem: {
     id: 'forms.error.part',

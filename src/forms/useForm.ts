@@ -10,22 +10,31 @@ import {
   useState,
 } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
+import { selectIsAuthenticated } from '@/entities/session';
 import type { ApiError } from '@/protocol/apiError';
+import { isOutcomeUnknown } from '@/saving/saveOutcome';
+import { useAppStore } from '@/store/hooks';
 import { useAnnounce } from '@/ui/Announcements';
 import { mergeDraft } from './draftValues';
 import { useFieldText } from './fieldText';
 import type { FieldWords } from './fieldWords';
 import { focusFirstButton, focusFirstControl, focusFirstProblem } from './formFocus';
 import type { FieldProblems } from './fieldProblem';
+import { reasonOf } from './formReason';
 import type { FormSchema } from './formSchema';
 import type { FormFrame } from './FormFrameContext';
 import type { FormSource } from './formSource';
 import { createFormValues } from './formValues';
 import { withTheirs } from './conflicts';
-import { formSentences } from './messages';
+import { formMessages, formSentences } from './messages';
 import { useFormKeeper } from './useFormContent';
 import { useFormDraft } from './useFormDraft';
-import { type FieldOfError, type SavedForm, useFormSubmission } from './useFormSubmission';
+import {
+  type FieldOfError,
+  type FormError,
+  type SavedForm,
+  useFormSubmission,
+} from './useFormSubmission';
 import { useKeptValues } from './useKeptValues';
 import { useLeaveByEscape } from './useLeaveByEscape';
 import { useSubmitShortcut } from './useSubmitShortcut';
@@ -82,6 +91,8 @@ export interface FormProps<Values extends object, Saved, Sent = Values> {
 export interface FormPlace<Saved> {
   /** Raw path that what is typed is kept under. */
   draftPath: string;
+  /** What is edited, where that is no window of its own. */
+  label?: string;
   /** Esc throws away what was typed: for a value that is typed again in no time, and gives the old one back. */
   escapeDiscards?: boolean;
   /** Saved, or null as there was nothing to save. */
@@ -92,13 +103,14 @@ export interface FormPlace<Saved> {
 /** What a form on screen knows and what its buttons and notices do: its values, its save, its draft and its focus. */
 export function useForm<Values extends object, Saved, Sent>(
   props: FormProps<Values, Saved, Sent>,
-  { draftPath, escapeDiscards = false, onDone, onLeave }: FormPlace<Saved>,
+  { draftPath, label, escapeDiscards = false, onDone, onLeave }: FormPlace<Saved>,
   form: RefObject<HTMLFormElement | null>,
 ) {
   const { schema, takesFocus = true, focusField, turn = 0, keepsDraft = true } = props;
   const intl = useIntl();
   const text = useFieldText();
   const announce = useAnnounce();
+  const { getState } = useAppStore();
   const idPrefix = useId();
   const [initialValues] = useState(props.initialValues);
   const [initialProblems] = useState(props.initialProblems ?? noProblems);
@@ -143,6 +155,7 @@ export function useForm<Values extends object, Saved, Sent>(
     sendsChanges: props.sendsChanges ?? false,
     wordsOf: (name) => words.current.get(name),
     onRefused: props.onRefused,
+    onRefusedLate: tellLate,
     onDone: (saved) => {
       draft.end();
       typed.forget();
@@ -215,6 +228,16 @@ export function useForm<Values extends object, Saved, Sent>(
   function tellNames(names: readonly string[]) {
     if (names.length === 0) return;
     announce(intl.formatMessage(formSentences.keptTheirs, { names: names.join(', ') }), true);
+  }
+
+  function tellLate(error: FormError) {
+    const reason = intl.formatMessage(reasonOf(error, selectIsAuthenticated(getState())));
+    const parts = [
+      isOutcomeUnknown(error) ? reason : intl.formatMessage(formSentences.notSaved, { reason }),
+      label,
+      draft.isKept() && intl.formatMessage(formMessages.draftKept),
+    ];
+    announce(parts.filter(Boolean).join(' · '), true);
   }
 
   function handleRetry() {

@@ -34,6 +34,8 @@ interface FormDraft {
   answerOffer(isDropped: boolean): void;
   /** Keeps what can be kept, at once; false when something that was typed cannot be. */
   keep(): boolean;
+  /** Whether what was typed is kept. */
+  isKept(): boolean;
   /** The values have been saved: forgets them, now and when the page goes. */
   end(): void;
 }
@@ -95,8 +97,9 @@ export function useFormDraft({
     keepAttempt(key, part, attempt);
     keep();
   });
+  const isKept = () => hasWritten.current && !isEnded.current;
   const tellKept = useEffectEvent(() => {
-    if (hasWritten.current && !isEnded.current) {
+    if (isKept()) {
       announce(intl.formatMessage(formMessages.draftKept));
     }
   });
@@ -154,6 +157,7 @@ export function useFormDraft({
       keeper.note({ offer: null });
     },
     keep,
+    isKept,
     end,
   };
 }

@@ -87,6 +87,8 @@ interface SubmissionOptions<Values extends object, Sent, Saved> {
   sendsChanges: boolean;
   wordsOf: (name: string) => FieldWords | undefined;
   onRefused: ((error: ApiError) => boolean) | undefined;
+  /** Refused when the form was on screen no longer: nobody sees what is noted there. */
+  onRefusedLate: (error: FormError) => void;
   /** Saved, or `null` as there was nothing to save. */
   onDone: (saved: SavedForm<Saved> | null) => void;
 }
@@ -110,6 +112,7 @@ export function useFormSubmission<Values extends object, Sent, Saved>({
   sendsChanges,
   wordsOf,
   onRefused,
+  onRefusedLate,
   onDone,
 }: SubmissionOptions<Values, Sent, Saved>) {
   const dispatch = useAppDispatch();
@@ -127,13 +130,17 @@ export function useFormSubmission<Values extends object, Sent, Saved>({
 
   function refuse(reason: unknown) {
     const kind = ownKindOf(reason);
+    // What was thrown may be more than plain data.
+    const error = { ...toApiError(reason) };
+    if (kind === null && error.kind === 'aborted') return;
+    if (keeper.isGone()) {
+      onRefusedLate(kind ? { kind } : error);
+      return;
+    }
     if (kind) {
       setOutcome({ problems: {}, error: { kind } });
       return;
     }
-    // What was thrown may be more than plain data.
-    const error = { ...toApiError(reason) };
-    if (error.kind === 'aborted') return;
     const code = error.kind === 'api' || error.kind === 'parse' ? error.code : undefined;
     const name = code === undefined ? undefined : apiErrorName(code);
     const place = name === undefined ? undefined : fieldOfError[name];
@@ -204,6 +211,10 @@ export function useFormSubmission<Values extends object, Sent, Saved>({
     // Of what is not sent, nothing is overwritten: it is not told, and the form goes on without it.
     const untold = changes.filter(({ isEdited }) => sendsChanges && !isEdited);
     const known = theirs && withoutTheirs(theirs, untold);
+    if (!both && keeper.isGone()) {
+      onRefusedLate({ kind: 'api', code: ApiErrorCode.TransactionDeadlock });
+      return null;
+    }
     if (!both) {
       const told = changes.filter((change) => !untold.includes(change)).map(inWords);
       setOutcome({ problems: {}, error: null, meanwhile: { known, changes: told } });
