@@ -378,6 +378,24 @@ describe('going through the rows', () => {
     });
   });
 
+  it('reads nothing that nobody has seen, as it is still on its way', async () => {
+    const { first, third } = await openBeside();
+    const load = answersAreSlow('/issues/load.php');
+    const clock = startClock();
+    act(() => {
+      row(third).focus();
+    });
+    await clock.pass(5);
+    expect(readIds()).toEqual([first]);
+
+    load.letThrough();
+    await clock.pass(0.9);
+    expect(screen.getByRole('heading', { name: 'Properties' })).toBeVisible();
+    expect(readIds()).toEqual([first]);
+    await clock.pass(0.5);
+    expect(readIds()).toEqual([first, third]);
+  });
+
   it('reads at once what is opened in the moment in which the cursor comes to rest there', async () => {
     const { first, third, store, user } = await openBeside();
     const clock = startClock();

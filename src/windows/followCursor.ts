@@ -3,11 +3,13 @@
  * that whoever passes by an issue neither asks for it nor reads it (decision 036).
  */
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { issues } from '@/entities/issues';
 import { readPath } from '@/routing/address';
 import { issuePaths } from '@/routing/paths/issues';
 import { locationChanged, selectLastPaneIssueId, selectPath } from '@/screen/navigation';
 import { glanceEnded, selectIsGlancing } from '@/screen/selection';
 import type { RootState } from '@/store/rootReducer';
+import { glanceQuery } from './glanceQuery';
 import { selectPaneIssueId } from './openWindows';
 
 /** In ms: the cursor rests, and the server is asked. */
@@ -15,6 +17,9 @@ const restDelay = 150;
 
 /** In ms: the issue was looked at for so long that it counts as read. */
 const readDelay = 1_000;
+
+/** In ms: so often it is asked whether there is something to look at. */
+const lookDelay = 250;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,18 +40,28 @@ export function followCursor(): ThunkAction<void, RootState, unknown, UnknownAct
         const path = issuePaths.issueDetails.url({ issueId });
         dispatch(locationChanged({ path, kind: 'replace' }));
       }
-      timer = setTimeout(read, readDelay);
+      look(0);
     }
 
-    function read() {
+    /** Nobody looks at a tab in the background, nor has seen what is still on its way. */
+    function isSeen() {
+      const isThere = issueId !== null && isKnown(getState(), issueId);
+      return isThere && document.visibilityState !== 'hidden';
+    }
+
+    function look(seen: number) {
       if (!isStillThere()) return;
-      // Nobody looks at a tab in the background.
-      if (document.visibilityState === 'hidden') timer = setTimeout(read, readDelay);
-      else dispatch(glanceEnded());
+      if (seen >= readDelay) dispatch(glanceEnded());
+      else timer = setTimeout(look, lookDelay, isSeen() ? seen + lookDelay : 0);
     }
 
     timer = setTimeout(rest, restDelay);
   };
+}
+
+/** Whether there is more of an issue than its name in the list. */
+function isKnown(state: RootState, issueId: number): boolean {
+  return Boolean(issues.selectById(state, issueId) ?? glanceQuery(issueId).select(state).data);
 }
 
 /** When the pane goes. */
