@@ -11,6 +11,7 @@ import {
   openPreparedTracker,
   type Sent,
 } from '@tests/support/server/livingTracker';
+import { replyTo } from '@tests/support/server/replyTo';
 import { baseURL } from '@tests/support/server/tracker';
 import { addTo, type SmallTracker } from '@tests/server/calls/smallTracker';
 import { inAnyOrder, times } from './walks';
@@ -282,6 +283,34 @@ test.each(
 
   // It is shown in place of what was left.
   expect(await app.sent()).toEqual([...kind.takingBack.slice(0, 1), 'loadIssue']);
+});
+
+test.each([
+  ['did not reach the server', () => Promise.resolve(), kinds['value']?.takingBack],
+  [
+    'was done without an answer',
+    () => edit({ values: [{ id: severity, value: '2' }] }),
+    ['loadIssue', 'loadIssue', 'loadIssue'],
+  ],
+] as const)('what takes a change back and %s can be tried again', async (_what, reach, again) => {
+  const kind = kinds['value'];
+  if (!kind) throw new Error('There is no such kind');
+  const app = await openLamp(ofIssue());
+  const undo = await make(kind, app);
+  const lost = replyTo('/issues/edit.php', async () => {
+    lost.end();
+    await reach();
+    return HttpResponse.error();
+  });
+
+  await app.user.click(undo);
+  expect(await screen.findByText(/^The server cannot be reached/)).toBeVisible();
+  expect(await app.sent()).toEqual(['loadIssue', 'editIssue']);
+  await app.user.keyboard('{Control>}z{/Control}');
+
+  await expectSaid('Change undone');
+  expect(await kind.read()).toBe(kind.before());
+  expect(await app.sent()).toEqual(again);
 });
 
 test('a text of which only the format was changed since stays', async () => {

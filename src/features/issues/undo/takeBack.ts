@@ -3,6 +3,8 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiContext } from '@/api/apiContext';
 import { commentsApi } from '@/api/endpoints/comments';
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
+import { issuesApi } from '@/api/endpoints/issues';
+import { listOf, one } from '@/api/tags';
 import { isRefusal } from '@/protocol/apiError';
 import { Column, type TextFormat } from '@/protocol/enums';
 import { ApiErrorCode } from '@/protocol/errorCodes';
@@ -26,10 +28,22 @@ const { editComment } = commentsApi.endpoints;
 /**
  * The stamp that the issue has by it, 0 where that is not told; null when somebody has changed it since, and it stays.
  * Rejects with `ApiError`.
+ *
+ * @param wasTried before, without an answer: it may be as it was already
  */
-export function takeBack(change: SingleChange): Thunk<number | null> {
+export function takeBack(
+  change: SingleChange,
+  { wasTried }: { wasTried: boolean },
+): Thunk<number | null> {
   return async (dispatch) => {
-    if (!(await dispatch(isStillThere(change)))) return null;
+    if (!(await dispatch(isThere(change, 'after')))) {
+      if (!wasTried || !(await dispatch(isThere(change, 'before')))) return null;
+      // Without the answer nothing has become stale.
+      if ('issueId' in change) {
+        dispatch(issuesApi.util.invalidateTags([one('Issue', change.issueId), listOf('Issue')]));
+      }
+      return 0;
+    }
     try {
       return stampIn(await dispatch(sendOpposite(change)));
     } catch (error) {
@@ -49,15 +63,15 @@ function ask<Name extends OperationName>(name: Name, payload: Payload<Name>): Th
   return async (dispatch) => (await dispatch(askAside(name, payload))).result;
 }
 
-/** Whether the server has what the change left. */
-function isStillThere(change: SingleChange): Thunk<boolean> {
+/** Whether the server has what the change left, or what was there before. */
+function isThere(change: SingleChange, side: 'after' | 'before'): Thunk<boolean> {
   return async (dispatch) => {
     // A mark is one's own: nobody else can change it.
     if (change.kind === 'marks') return true;
     const { issueId } = change;
     if (change.kind === 'comment') {
-      const { commentId, after } = change;
-      return isSameText(await dispatch(ask('loadComment', { issueId, commentId })), after);
+      const { commentId } = change;
+      return isSameText(await dispatch(ask('loadComment', { issueId, commentId })), change[side]);
     }
     const isText = change.kind === 'description';
     const loaded = await dispatch(
@@ -66,20 +80,20 @@ function isStillThere(change: SingleChange): Thunk<boolean> {
     const { details, description, attributes = [] } = loaded;
     switch (change.kind) {
       case 'issue':
-        return details.stamp === change.stamp;
+        return side === 'after' && details.stamp === change.stamp;
       case 'name':
-        return details.name === change.after;
+        return details.name === change[side];
       case 'folder':
-        return details.folderId === change.after;
+        return details.folderId === change[side];
       case 'subscription':
-        return details.subscribed === change.after;
+        return details.subscribed === change[side];
       case 'description':
-        return typeof description === 'object' && isSameText(description, change.after);
+        return typeof description === 'object' && isSameText(description, change[side]);
       case 'values':
-        return change.values.every(
-          ({ id, after }) =>
-            (attributes.find((one) => one.id === id)?.value ?? '') === (after ?? ''),
-        );
+        return change.values.every((value) => {
+          const now = attributes.find(({ id }) => id === value.id)?.value ?? '';
+          return now === (value[side] ?? '');
+        });
     }
   };
 }

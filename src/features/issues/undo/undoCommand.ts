@@ -5,13 +5,14 @@ import { commonMessages } from '@/i18n/commonMessages';
 import { errorMessage } from '@/i18n/errorMessages';
 import { toApiError } from '@/protocol/apiError';
 import { matchIssue } from '@/routing/paths/issues';
+import { isOutcomeUnknown } from '@/saving/saveOutcome';
 import { forgetAdded } from '@/screen/adding';
 import { selectCanBeginJob } from '@/screen/bulk';
 import { noteTakenBack } from '@/screen/cards';
 import type { ValueChange } from '@/screen/cardState';
 import type { SingleChange } from '@/screen/issueView';
 import { selectMainPath, selectPath } from '@/screen/navigation';
-import { endUndo, hidesAnother, selectUndo } from '@/screen/undo';
+import { endUndo, hidesAnother, offerUndo, selectUndo } from '@/screen/undo';
 import { CloseIcon } from '@/ui/icons';
 import { startUndo } from '../bulk/runBulk';
 import { askUndoAdding, canAskUndoAdding } from '../bulk/undoAdding';
@@ -48,7 +49,7 @@ const turns = new WeakMap<CommandContext['dispatch'], Promise<void>>();
 async function takeOneBack(context: CommandContext, change: SingleChange): Promise<void> {
   const { dispatch, show } = context;
   try {
-    const stamp = await dispatch(takeBack(change));
+    const stamp = await dispatch(takeBack(change, { wasTried: unanswered.has(change) }));
     const isDone = stamp !== null;
     if (isDone && change.kind === 'values') {
       dispatch(noteTakenBack(change.issueId, backwards(change), stamp));
@@ -60,9 +61,17 @@ async function takeOneBack(context: CommandContext, change: SingleChange): Promi
     }
     show(isDone ? undoMessages.undone : undoMessages.changed);
   } catch (error) {
+    if (isOutcomeUnknown(error)) {
+      // One can try again, for as long as at first.
+      unanswered.add(change);
+      dispatch(offerUndo(change));
+    }
     show(errorMessage(toApiError(error)));
   }
 }
+
+/** Changes of which nobody knows whether they were taken back. */
+const unanswered = new WeakSet<SingleChange>();
 
 /** What each value was, and is again. */
 function backwards({ values }: Extract<SingleChange, { kind: 'values' }>): ValueChange[] {
