@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import type { HistoryEntry, LoadedIssue } from '@/protocol/issues';
 import type { OperationPath } from '@/protocol/operations';
@@ -7,14 +7,13 @@ import { focused } from '@tests/support/dom';
 import { retype, submitButton } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { findRecorded } from '@tests/support/server/recordedCalls';
-import { serverAnswers } from '@tests/support/server/scenarios';
+import { answersAreSlow, serverAnswers } from '@tests/support/server/scenarios';
 import { replyWith } from '@tests/support/server/tracker';
 
 const title = /^Everything in one issue/;
 const added = { createdDate: 1_795_300_000, createdBy: 3 };
 
-/** From the first save on, the issue has this too. */
-function issueGets(entries: HistoryEntry[]) {
+function recordedIssue(): LoadedIssue {
   const recorded = findRecorded('bob', '/issues/load.php', {
     issueId: 7,
     history: true,
@@ -22,7 +21,12 @@ function issueGets(entries: HistoryEntry[]) {
     html: true,
   });
   if (!recorded || !('result' in recorded.answer)) throw new Error('Not recorded');
-  const issue = recorded.answer.result as LoadedIssue;
+  return recorded.answer.result as LoadedIssue;
+}
+
+/** From the first save on, the issue has this too. */
+function issueGets(entries: HistoryEntry[]) {
+  const issue = recordedIssue();
   replyWith(({ path, payload }) =>
     path === '/issues/load.php' && payload['history'] === true && payload['modifiedSince'] !== 0
       ? HttpResponse.json({ result: { ...issue, description: true, history: entries, stubs: [] } })
@@ -104,6 +108,37 @@ describe('the issue one comes back to from a form', () => {
     expect(focused()).toHaveAttribute('aria-current', 'location');
     expect(await within(dialog).findByText(save.said)).toHaveAttribute('role', 'status');
     expect(readPath()).toBe('/issues/7');
+  });
+
+  it('leaves the focus with who writes the next comment before the last is there', async () => {
+    const { user } = renderApp({ at: '/issues/7', as: 'bob' });
+    const write = async (text: string) => {
+      await user.click(await screen.findByRole('button', { name: 'Add comment' }));
+      await user.type(await screen.findByRole('textbox', { name: 'Comment' }), text);
+    };
+    await write('New.');
+    const { history = [], ...issue } = recordedIssue();
+    const entry: HistoryEntry = { id: 9000, type: 3, text: 'New.', ...added };
+    serverAnswers('/issues/load.php', { ...issue, history: [...history, entry] });
+    serverAnswers('/issues/comments/add.php', { stampId: 9000 });
+    const load = answersAreSlow('/issues/load.php');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Comment added')).toBeInTheDocument();
+    await write('And');
+
+    load.letThrough();
+    await waitFor(() => {
+      expect(document.getElementById('item9000')).toBeInTheDocument();
+    });
+    // It is gone to two frames later.
+    await act(async () => {
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      });
+    });
+    await user.keyboard(' more');
+
+    expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('And more');
   });
 
   it('says so no more when one comes to it again', async () => {

@@ -7,6 +7,9 @@ import { findScroller } from './findScroller';
 import { holdInView } from './holdInView';
 import { whenReachable } from './whenReachable';
 
+/** What letters go into. */
+const fields = 'input, textarea, select, [role=combobox]';
+
 interface Anchor {
   issueId: number;
   /** The block to show; null for none in particular. */
@@ -38,6 +41,8 @@ export function useAnchor(
     let endHold: (() => void) | undefined;
     // The window restores its own scroll position first when it opens.
     function show(block: HTMLElement) {
+      // What was saved may come late. Who writes something else by then goes on there.
+      if (!isAddressed && document.activeElement?.matches(fields)) return;
       if (isAddressed) before.current ??= scroller?.scrollTop ?? null;
       if (!list.current) return;
       endHold = holdInView(block, list.current);
