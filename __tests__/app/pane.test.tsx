@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { draftOwner, listDrafts } from '@/forms/drafts';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { openEditor } from '@/screen/inlineEdit';
 import { locationChanged } from '@/screen/navigation';
@@ -8,10 +9,10 @@ import { paneResized, placeChosen, workspaceNoted } from '@/screen/workspace';
 import { startClock } from '@tests/support/clock';
 import { focused } from '@tests/support/dom';
 import { titleIs } from '@tests/support/title';
-import { renderApp } from '@tests/support/renderApp';
+import { readGlobal, renderApp } from '@tests/support/renderApp';
 import { serveIssues } from '@tests/support/server/anyIssue';
-import { answersAreSlow, serverRefuses } from '@tests/support/server/scenarios';
-import { replyWith, sentCalls, sentTo } from '@tests/support/server/tracker';
+import { answersAreSlow, serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
+import { baseURL, replyWith, sentCalls, sentTo } from '@tests/support/server/tracker';
 
 /** The separator of list and pane; the captions of the columns have their own. */
 const ROOM = { name: 'Room for the issue' };
@@ -191,6 +192,28 @@ describe('an issue beside the list', () => {
 
     expect(await comment()).toHaveValue('Half a sentence');
     expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+  });
+
+  it('leaves no draft of what was on its way while it moved into a window', async () => {
+    const { first, store, user, settled } = await openBeside();
+    const comment = () => screen.findByRole('textbox', { name: 'Comment' });
+    act(() => {
+      store.dispatch(openEditor({ issueId: first, place: 'comment' }));
+    });
+    await user.type(await comment(), 'A whole sentence');
+    serverAnswers('/issues/comments/add.php', { stampId: 9000 });
+    const save = answersAreSlow('/issues/comments/add.php');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await sentTo('/issues/comments/add.php');
+
+    await user.click(screen.getByRole('button', { name: 'Show in a window' }));
+    expect(await comment()).toHaveValue('A whole sentence');
+    save.letThrough();
+    await screen.findByText('Comment added');
+    await settled();
+
+    expect(screen.queryByRole('textbox', { name: 'Comment' })).not.toBeInTheDocument();
+    expect(listDrafts(draftOwner(baseURL, readGlobal('carol').userId))).toEqual([]);
   });
 
   it('says in its place that an issue is not there', async () => {

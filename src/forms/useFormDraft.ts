@@ -60,6 +60,9 @@ export function useFormDraft({
   const [found] = useState(() => (isOn && !keeper.hasJumped() ? readDraft(key) : null));
   const noted = useFormContent(keeper, 'offer');
   const hasWritten = useRef(false);
+  /** What was kept when it was written or looked at last, be it by this form. */
+  const [first] = useState(() => (isOn ? readDraft(key)?.values : undefined) ?? null);
+  const latest = useRef<object | null>(first);
   const isEnded = useRef(false);
   /** What saves were sent of whose answers are not known, by what each saves. */
   const sent = useRef(new Map<string, object>());
@@ -72,9 +75,14 @@ export function useFormDraft({
     const isNew = !isSameValue(kept, keepable(initialValues, secretFields));
     // Who comes back must find it, also where there was nothing to type.
     const isSent = [...sent.current.values()].some((one) => isSameValue(kept, one));
-    if (isNew || isSent) {
+    // In another tab, or where the form stood before, it was saved meanwhile: it would be offered, and saved, once more.
+    const isEndedElsewhere = isSameValue(kept, latest.current) && !readDraft(key);
+    if (isEndedElsewhere && !isSent) {
+      hasWritten.current = false;
+    } else if (isNew || isSent) {
       isKept = writeDraft(key, kept);
       hasWritten.current = isKept;
+      if (isKept) latest.current = kept;
     } else if (hasWritten.current) {
       dropDraftAndAttempt(key);
       hasWritten.current = false;

@@ -1,10 +1,12 @@
 /** What was typed and not saved: kept for its form and object until the server has it (issue windows; forms/drafts). */
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { draftOwner, dropDraft, readDraft } from '@/forms/drafts';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { submitForm } from '@tests/support/forms';
-import { renderApp } from '@tests/support/renderApp';
+import { readGlobal, renderApp } from '@tests/support/renderApp';
 import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
+import { baseURL } from '@tests/support/server/tracker';
 
 const addComment = '/issues/7/comments/add';
 
@@ -46,6 +48,23 @@ test('a comment that was refused is offered on return, for its issue alone, unti
   goTo(addComment);
   expect(await comment()).toHaveValue('');
   expect(restore()).not.toBeInTheDocument();
+});
+
+test('what another tab has saved meanwhile is no draft again, unless one goes on with it', async () => {
+  const key = { owner: draftOwner(baseURL, readGlobal('carol').userId), path: addComment };
+  const { user } = renderApp({ at: addComment, as: 'carol' });
+  await user.type(await comment(), 'Half a thought');
+  await waitFor(() => {
+    expect(readDraft(key)?.values).toMatchObject({ comment: 'Half a thought' });
+  });
+
+  dropDraft(key);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(readDraft(key)).toBeNull();
+
+  await user.type(await comment(), ' and more');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(readDraft(key)?.values).toMatchObject({ comment: 'Half a thought and more' });
 });
 
 test('values of attributes and the description of a new issue are offered on return', async () => {

@@ -127,9 +127,7 @@ describe('the issue one comes back to from a form', () => {
     await write('And');
 
     load.letThrough();
-    await waitFor(() => {
-      expect(document.getElementById('item9000')).toBeInTheDocument();
-    });
+    expect(await screen.findByText('New.')).toBeVisible();
     // It is gone to two frames later.
     await act(async () => {
       await new Promise((resolve) => {
