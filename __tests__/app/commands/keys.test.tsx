@@ -638,6 +638,17 @@ describe('the palette', () => {
     // It may well have something.
     expect(screen.queryByText('No matches')).not.toBeInTheDocument();
     failing.stop();
+
+    serverAnswers('/issues/list.php', {
+      columns: [{ id: 0, name: 'Name' }],
+      issues: [{ id: 99, read: null, stamp: 1, subscribed: false, cells: ['qqxqq'] }],
+      sortColumn: 0,
+      sortAscending: true,
+      totalCount: 1,
+    });
+    await user.keyboard('q{Backspace}');
+    expect(await screen.findByRole('option', { name: /qqxqq/ })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('finds issues by their names, and gives the type its view back', async () => {

@@ -58,6 +58,7 @@ export function useIssueSearch(text: string): {
     const isGone = () => selectPalette(getState()).text.trim() !== next;
     clearTimeout(timer.current);
     setSought(null);
+    setFailure(null);
     if (!isWorthwhile(next)) return;
     setSought(next);
     timer.current = setTimeout(() => {
