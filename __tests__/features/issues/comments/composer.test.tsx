@@ -268,6 +268,35 @@ describe('writing a comment below the history', () => {
     expect(files.getByText(/late\.txt/)).toBeVisible();
   });
 
+  it('goes on with an answer that is asked for while the comment before is saved', async () => {
+    const { user } = renderApp({ at: '/issues/7', as: 'carol', isWide: true });
+    const lines = await screen.findAllByRole('button', { name: 'Add comment' });
+    if (lines[0]) await user.click(lines[0]);
+    const text = await screen.findByRole('textbox', { name: 'Comment' });
+    serverAnswers(addPath, { stampId: 9000 });
+    const save = answersAreSlow(addPath);
+    await user.type(text, 'On its way{Control>}{Enter}{/Control}');
+    await sentTo(addPath);
+
+    await user.click(screen.getByRole('button', { name: 'Actions for #2105' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Reply' }));
+    await sentTo('/issues/comments/load.php');
+    expect(text).toHaveValue('On its way');
+    save.letThrough();
+
+    await waitFor(() => {
+      expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue(
+        '[quote comment #2105]\nEdited by the project administrator, was written by Alice.\n[/quote]\n\n',
+      );
+    });
+    expect(await screen.findByText('Comment added')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveFocus();
+    await user.keyboard('Thanks');
+    expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue(
+      '[quote comment #2105]\nEdited by the project administrator, was written by Alice.\n[/quote]\n\nThanks',
+    );
+  });
+
   it('is not for visitors', async () => {
     renderApp({ at: '/issues/7', as: 'anonymous' });
 

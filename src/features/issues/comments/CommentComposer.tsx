@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { selectSettings } from '@/entities/session';
 import { FormattedTextField } from '@/forms/fields/FormattedTextField';
 import { InlineForm } from '@/forms/InlineForm';
 import { issuePaths } from '@/routing/paths/issues';
 import { closeEditor, endLink, endQuote, selectLinked, selectQuoted } from '@/screen/inlineEdit';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppSelector, useAppStore } from '@/store/hooks';
 import type { IssueParams } from '../issueQueries';
 import { useShowSaved } from '../useShowSaved';
 import { commentCommandMessages } from './commandMessages';
@@ -17,13 +18,24 @@ import { nothingAttached, useNewComment } from './useNewComment';
 /** Adds a comment, and files, below what it answers. Its draft is that of the form in a window: either goes on with it. */
 export function CommentComposer({ issueId }: IssueParams) {
   const intl = useIntl();
-  const dispatch = useAppDispatch();
+  const { dispatch, getState } = useAppStore();
   const draftPath = issuePaths.addComment.url({ issueId });
+  const [turn, setTurn] = useState(0);
   const showSaved = useShowSaved(issueId);
   const { attaching, schema, save, keptBeside } = useNewComment(issueId, draftPath);
   const { defaultFormat } = useAppSelector(selectSettings);
   const quoted = useAppSelector((state) => selectQuoted(state, issueId));
   const linked = useAppSelector((state) => selectLinked(state, issueId));
+
+  /** What was asked for while a comment was on its way is for the next one. */
+  function goOn() {
+    const state = getState();
+    const isAsked = [selectQuoted, selectLinked].some(
+      (select) => select(state, issueId) !== undefined,
+    );
+    if (isAsked) setTurn((now) => now + 1);
+    else close();
+  }
 
   function close() {
     dispatch(endQuote(issueId));
@@ -33,6 +45,7 @@ export function CommentComposer({ issueId }: IssueParams) {
 
   return (
     <InlineForm
+      key={turn}
       label={intl.formatMessage(commentCommandMessages.addComment)}
       initialValues={{
         comment: '',
@@ -47,7 +60,7 @@ export function CommentComposer({ issueId }: IssueParams) {
       keptBeside={keptBeside}
       fieldOfError={{ StringTooLong: 'comment' }}
       onDone={(saved) => {
-        close();
+        goOn();
         if (saved) showSaved(saved.result.what, saved.result.itemId);
       }}
       onLeave={() => {

@@ -108,15 +108,17 @@ function Insert({ issueId, quote, answered }: InsertProps) {
     });
   });
 
-  // External system: the form around, which takes up a draft first when it opens.
+  const { isBusy } = comment;
+  // External system: the form around, which takes up a draft first when it opens, and holds on to what is being saved.
   useEffect(() => {
+    if (isBusy) return undefined;
     const frame = requestAnimationFrame(() => {
       insert();
     });
     return () => {
       cancelAnimationFrame(frame);
     };
-  }, []);
+  }, [isBusy]);
 
   return null;
 }
