@@ -15,8 +15,8 @@ import { type ListRow, loadPage } from '@/server/issues/listPage';
 import { markAllRead, markAllUnread } from '@/server/issues/readStates';
 import { readSearch, searchFields } from '@/server/issues/searchInput';
 import { viewpointOf } from '@/server/issues/viewpoint';
-import { isSystemColumn, systemColumnName } from '@/server/rules/columnNames';
 import { languageOf } from '@/server/rules/globalSettings';
+import { systemColumnName } from '@/server/rules/languages';
 import { getType } from '@/server/store/typeStore';
 import { setInitialView } from '@/server/store/viewStore';
 
@@ -121,8 +121,9 @@ function columnName(
   { attributes }: IssueScope,
   column: number,
 ): string {
-  if (isSystemColumn(column)) return systemColumnName(column, languageOf(caller, settings));
-  return attributes.find(({ id }) => id === columnAttributeId(column))?.name ?? '';
+  const attributeId = columnAttributeId(column);
+  if (attributeId === null) return systemColumnName(column, languageOf(caller, settings));
+  return attributes.find(({ id }) => id === attributeId)?.name ?? '';
 }
 
 /** The next time the list begins with this view. */

@@ -10,12 +10,7 @@ import { sendTestMail } from '@/server/mail/sendMail';
 import { advancedSettingsOf } from '@/server/rules/advancedSettings';
 import { languageOf } from '@/server/rules/globalSettings';
 import { isLanguage } from '@/server/rules/languages';
-import {
-  dateFormatNames,
-  keysOf,
-  numberFormatNames,
-  timeFormatNames,
-} from '@/server/rules/regionalFormats';
+import { dateFormats, keyNames, numberFormats, timeFormats } from '@/server/rules/regionalFormats';
 import { checkChoice, checkEmailSettings, optionalChoice } from '@/server/rules/settingInputs';
 import { canRegister, canSendMail, serverTimeZone, type Settings } from '@/server/rules/settings';
 import { timeZoneGroups, timeZoneNames } from '@/server/rules/timeZoneGroups';
@@ -200,9 +195,9 @@ export const settingsCalls = [
         defaultTimeZone: serverTimeZone({ ...settings, timeZone: null }),
         timeZones: timeZoneGroups(now),
         formats: {
-          number: [...numberFormatNames],
-          date: [...dateFormatNames],
-          time: [...timeFormatNames],
+          number: keyNames(numberFormats),
+          date: keyNames(dateFormats),
+          time: keyNames(timeFormats),
         },
       }),
   }),
@@ -222,9 +217,9 @@ export const settingsCalls = [
       const { changed } = await save(context, {
         language,
         timeZone: optionalChoice(payload.timeZone, timeZoneNames),
-        numberFormat: optionalChoice(payload.numberFormat, keysOf(numberFormatNames)),
-        dateFormat: optionalChoice(payload.dateFormat, keysOf(dateFormatNames)),
-        timeFormat: optionalChoice(payload.timeFormat, keysOf(timeFormatNames)),
+        numberFormat: optionalChoice(payload.numberFormat, Object.keys(numberFormats)),
+        dateFormat: optionalChoice(payload.dateFormat, Object.keys(dateFormats)),
+        timeFormat: optionalChoice(payload.timeFormat, Object.keys(timeFormats)),
         firstDay:
           payload.firstDay === null
             ? null

@@ -1,10 +1,9 @@
 import type { Attribute } from '@/protocol/attributes';
 import { attributeColumn, Column, columnAttributeId } from '@/protocol/enums';
 import type { ListOrder } from '@/rules/listOrder';
-import { standardView } from '@/rules/viewDefinitions';
+import { standardView, systemColumns } from '@/rules/viewDefinitions';
 
 import { refuse } from '@/server/core/refusal';
-import { isSystemColumn } from '@/server/rules/columnNames';
 
 import type { IssueScope } from './issueScope';
 
@@ -14,9 +13,7 @@ export function listColumns(
   { allColumns, hideIdColumn }: { allColumns: boolean; hideIdColumn: boolean },
 ): number[] {
   const chosen = allColumns ? everyColumn(attributes) : (columns?.columns ?? standardView.columns);
-  const known = chosen.filter(
-    (column) => isSystemColumn(column) || hasAttribute(attributes, column),
-  );
+  const known = chosen.filter((column) => exists(column, attributes));
   const located = isSingleFolder
     ? known
     : [...known.slice(0, 2), Column.location, ...known.slice(2)];
@@ -31,30 +28,22 @@ export function listOrder(
   { columns, attributes }: IssueScope,
   { sortColumn, sortAscending }: { sortColumn: number | null; sortAscending: boolean | null },
 ): ListOrder {
-  const exists = (column: number) => isSystemColumn(column) || hasAttribute(attributes, column);
   if (sortColumn !== null) {
-    if (!exists(sortColumn)) refuse('InvalidArguments');
+    if (!exists(sortColumn, attributes)) refuse('InvalidArguments');
     return { column: sortColumn, ascending: sortAscending ?? true };
   }
-  if (columns !== null && exists(columns.sortColumn)) {
+  if (columns !== null && exists(columns.sortColumn, attributes)) {
     return { column: columns.sortColumn, ascending: columns.sortAscending };
   }
   return { column: Column.id, ascending: true };
 }
 
 function everyColumn(attributes: readonly Attribute[]): number[] {
-  return [
-    Column.id,
-    Column.name,
-    Column.createdDate,
-    Column.createdBy,
-    Column.modifiedDate,
-    Column.modifiedBy,
-    ...attributes.map(({ id }) => attributeColumn(id)),
-  ];
+  return [...systemColumns.keys(), ...attributes.map(({ id }) => attributeColumn(id))];
 }
 
-function hasAttribute(attributes: readonly Attribute[], column: number): boolean {
+function exists(column: number, attributes: readonly Attribute[]): boolean {
+  if (systemColumns.has(column) || column === Column.location) return true;
   const attributeId = columnAttributeId(column);
   return attributeId !== null && attributes.some(({ id }) => id === attributeId);
 }

@@ -1,37 +1,55 @@
+/** Formats a server may prescribe (protocol 4.10): the name of each is written in it. */
+import type { GlobalSettings } from '@/protocol/global';
 import type { KeyName } from '@/protocol/settings';
 
-/** Formats a server may prescribe (protocol 4.10). */
-export const numberFormatNames: readonly KeyName[] = [
-  { key: 'dot1', name: '1000.00' },
-  { key: 'dot2', name: '1,000.00' },
-  { key: 'dot3', name: "1'000.00" },
-  { key: 'com1', name: '1.000,00' },
-  { key: 'com2', name: '1 000,00' },
-];
+export const numberFormats = {
+  dot1: '1000.00',
+  dot2: '1,000.00',
+  dot3: "1'000.00",
+  com1: '1.000,00',
+  com2: '1 000,00',
+} as const;
 
-export const dateFormatNames: readonly KeyName[] = [
-  { key: 'mdy1', name: 'm/d/yyyy' },
-  { key: 'mdy2', name: 'mm/dd/yyyy' },
-  { key: 'dmy1', name: 'dd/mm/yyyy' },
-  { key: 'dmy2', name: 'd/mm/yyyy' },
-  { key: 'dmy3', name: 'd/m/yyyy' },
-  { key: 'dmy4', name: 'dd.mm.yyyy' },
-  { key: 'dmy5', name: 'd.m.yyyy' },
-  { key: 'dmy6', name: 'dd-mm-yyyy' },
-  { key: 'dmy7', name: 'd-m-yyyy' },
-  { key: 'ymd1', name: 'yyyy/mm/dd' },
-  { key: 'ymd2', name: 'yyyy/m/d' },
-  { key: 'ymd3', name: 'yyyy.mm.dd' },
-  { key: 'ymd4', name: 'yyyy-mm-dd' },
-];
+export const dateFormats = {
+  mdy1: 'm/d/yyyy',
+  mdy2: 'mm/dd/yyyy',
+  dmy1: 'dd/mm/yyyy',
+  dmy2: 'd/mm/yyyy',
+  dmy3: 'd/m/yyyy',
+  dmy4: 'dd.mm.yyyy',
+  dmy5: 'd.m.yyyy',
+  dmy6: 'dd-mm-yyyy',
+  dmy7: 'd-m-yyyy',
+  ymd1: 'yyyy/mm/dd',
+  ymd2: 'yyyy/m/d',
+  ymd3: 'yyyy.mm.dd',
+  ymd4: 'yyyy-mm-dd',
+} as const;
 
-export const timeFormatNames: readonly KeyName[] = [
-  { key: '12h1', name: 'h:mm tt' },
-  { key: '24h1', name: 'H:mm' },
-  { key: '24h2', name: 'HH:mm' },
-  { key: '24h3', name: 'HH.mm' },
-];
+export const timeFormats = {
+  '12h1': 'h:mm tt',
+  '24h1': 'H:mm',
+  '24h2': 'HH:mm',
+  '24h3': 'HH.mm',
+} as const;
 
-export function keysOf(formats: readonly KeyName[]): string[] {
-  return formats.map(({ key }) => key);
+export function keyNames(formats: Readonly<Record<string, string>>): KeyName[] {
+  return Object.entries(formats).map(([key, name]) => ({ key, name }));
+}
+
+const dateOrders = ['mdy', 'dmy', 'ymd'] as const;
+
+/** What clients are told of formats, given by their names. */
+export function readFormats(number: string, date: string, time: string) {
+  return {
+    groupSeparator: number.slice(1, -6),
+    decimalSeparator: number.slice(-3, -2),
+    dateOrder: dateOrders.find((order) => order.charAt(0) === date.charAt(0)) ?? 'ymd',
+    dateSeparator: date.replace(/^[dmy]+/, '').charAt(0),
+    padMonth: date.includes('mm'),
+    padDay: date.includes('dd'),
+    timeMode: time.endsWith('tt') ? 12 : 24,
+    timeSeparator: time.replace(/^h+/i, '').charAt(0),
+    padHours: time.startsWith('HH'),
+  } satisfies Partial<GlobalSettings>;
 }

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { systemColumnName } from '@/server/rules/columnNames';
+import { systemColumnName } from '@/server/rules/languages';
 
 /** Of the client's messages, in the order of the columns. */
 const messageIds = [
