@@ -18,15 +18,3 @@ export function htmlToText(html: string): string {
   });
   return decodeEntities(lines.replace(/\n{2,}/g, '\n')).trim();
 }
-
-const signs: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-/** A text as HTML that says the same. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
-}

@@ -1,7 +1,7 @@
+import { escapeHtml } from '@/lib/escapeHtml';
 import type { Attribute } from '@/protocol/attributes';
 import { Column, columnAttributeId } from '@/protocol/enums';
 
-import { escapeHtml } from '@/server/text/escapeHtml';
 import { textToHtml } from '@/server/text/plainText';
 
 import type { Location } from './issueScope';

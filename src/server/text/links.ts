@@ -1,5 +1,5 @@
+import { escapeHtml } from '@/lib/escapeHtml';
 import { type LinkMatch, MAILTO, URL_CHARS, WORD, hrefOfUrl } from '@/lib/links';
-import { escapeHtml } from './escapeHtml';
 
 /** An anchor as the server writes it; `label` is HTML already. */
 export function anchor(link: Pick<LinkMatch, 'href' | 'external'>, label: string): string {

@@ -1,4 +1,5 @@
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '@/lib/escapeHtml';
+
 import { anchor } from './links';
 import { markupTokens, type BlockName, type MarkupToken } from './markupTokens';
 import { textToHtml } from './plainText';

@@ -1,5 +1,6 @@
+import { escapeHtml } from '@/lib/escapeHtml';
 import { findLinks } from '@/lib/links';
-import { escapeHtml } from './escapeHtml';
+
 import { anchor } from './links';
 
 /**

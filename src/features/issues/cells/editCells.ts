@@ -2,7 +2,7 @@
 import { renewToken } from '@/api/csrfToken';
 import { issuesApi } from '@/api/endpoints/issues';
 import type { CommandContext } from '@/commands/command';
-import { escapeHtml } from '@/lib/htmlText';
+import { escapeHtml } from '@/lib/escapeHtml';
 import { selectShownArg } from '@/lists/listView';
 import { toApiError } from '@/protocol/apiError';
 import { editCell, endCell, noteCell, selectCellEdit } from '@/screen/cellEdit';
