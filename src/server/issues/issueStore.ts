@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 
+import { ChangeType } from '@/protocol/enums';
+
 import type { Caller } from '@/server/core/caller';
 import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
@@ -236,7 +238,7 @@ export async function findIssueOfItem(
             .selectFrom('history')
             .select('issueId')
             .where('id', '=', itemId)
-            .where('kind', 'in', [3, 4]),
+            .where('kind', 'in', [ChangeType.commentAdded, ChangeType.fileAdded]),
         ),
       ]),
     )
