@@ -1,5 +1,3 @@
-import { letter } from '@/server/mail/letter';
-import { letterMessages } from '@/server/mail/messages/letterMessages';
 import type { Mail } from '@/server/mail/queueMail';
 import { joinNames } from '@/server/rules/locationNames';
 import type { AlertRow } from '@/server/store/alertStore';
@@ -7,8 +5,8 @@ import type { AlertRow } from '@/server/store/alertStore';
 import { alertMessages } from './alertMessages';
 import type { News } from './changeLines';
 import { issueSections } from './issueSections';
+import { mailTo, moreIssues, timesNote } from './mailParts';
 import { noticeMessages } from './noticeMessages';
-import { moreIssues, timesNote } from './notes';
 import { listLink, type Receiver } from './receiver';
 
 /** Issues one message tells about; of the others it tells the number. */
@@ -32,6 +30,7 @@ export async function alertMail(
   const view = viewName(watched.alert);
   const { issues, list, end } = await describe(receiver, watched, news, maxIssues);
   return mailTo(receiver, translate(alertMessages.subject, { server: settings.serverName, view }), [
+    translate(alertMessages.reason),
     ...issues,
     timesNote(receiver),
     list,
@@ -57,7 +56,7 @@ export async function alertsMail(
   return mailTo(
     receiver,
     translate(noticeMessages.manySubject, { server: settings.serverName, count }),
-    [...parts, timesNote(receiver)],
+    [translate(alertMessages.reason), ...parts, timesNote(receiver)],
   );
 }
 
@@ -87,20 +86,4 @@ async function describe(
 
 function viewName({ typeName, viewName: name }: AlertRow): string {
   return joinNames(typeName, name);
-}
-
-function mailTo(
-  { caller, email, translate }: Receiver,
-  subject: string,
-  parts: readonly string[],
-): Mail {
-  return {
-    recipient: email,
-    subject,
-    body: letter([
-      translate(letterMessages.greeting, { name: caller.name }),
-      translate(alertMessages.reason),
-      ...parts,
-    ]),
-  };
 }

@@ -2,14 +2,12 @@ import { AlertType } from '@/protocol/alerts';
 
 import { alertQuery } from '@/server/issues/alertQuery';
 import { findIssues } from '@/server/issues/listQuery';
-import { letter } from '@/server/mail/letter';
-import { letterMessages } from '@/server/mail/messages/letterMessages';
 import type { Mail } from '@/server/mail/queueMail';
 import { joinNames } from '@/server/rules/locationNames';
 import type { AlertRow } from '@/server/store/alertStore';
 
 import { issueSections } from './issueSections';
-import { moreIssues, timesNote } from './notes';
+import { mailTo, moreIssues, timesNote } from './mailParts';
 import { listLink, type Receiver } from './receiver';
 import { reportMessages } from './reportMessages';
 
@@ -22,7 +20,7 @@ export async function reportMail(
   report: AlertRow,
   sinceStamp: number,
 ): Promise<Mail | null> {
-  const { db, caller, email, settings, translate } = receiver;
+  const { db, settings, translate } = receiver;
   const isAboutChanges = report.kind === AlertType.changeReport;
   const query = await alertQuery(receiver, report);
   const issueIds = await findIssues(db, query, { sinceStamp: isAboutChanges ? sinceStamp : 0 });
@@ -37,15 +35,10 @@ export async function reportMail(
     ? { subject: reportMessages.changesSubject, reason: reportMessages.changesReason }
     : { subject: reportMessages.issuesSubject, reason: reportMessages.issuesReason };
   const view = joinNames(report.typeName, report.viewName);
-  return {
-    recipient: email,
-    subject: translate(subject, { server: settings.serverName, view }),
-    body: letter([
-      translate(letterMessages.greeting, { name: caller.name }),
-      translate(reason),
-      ...sections,
-      ...moreIssues(receiver, issueIds.length - sections.length, listLink(receiver, report)),
-      ...(isAboutChanges ? [timesNote(receiver)] : []),
-    ]),
-  };
+  return mailTo(receiver, translate(subject, { server: settings.serverName, view }), [
+    translate(reason),
+    ...sections,
+    ...moreIssues(receiver, issueIds.length - sections.length, listLink(receiver, report)),
+    ...(isAboutChanges ? [timesNote(receiver)] : []),
+  ]);
 }

@@ -1,11 +1,9 @@
 import { findIssue } from '@/server/issues/issueStore';
-import { letter } from '@/server/mail/letter';
-import { letterMessages } from '@/server/mail/messages/letterMessages';
 import type { Mail } from '@/server/mail/queueMail';
 
 import { describeChanges, type ToldIssue } from './changeLines';
+import { mailTo, moreIssues, timesNote } from './mailParts';
 import { noticeMessages } from './noticeMessages';
-import { moreIssues, timesNote } from './notes';
 import { issueLink, type Receiver } from './receiver';
 
 /** Issues one message tells about; of the others it tells the number. */
@@ -73,16 +71,4 @@ async function describeIssues(receiver: Receiver, changed: readonly ChangedIssue
     link: issueLink(receiver, id),
     changes: (changes.get(id) ?? []).join('\n'),
   }));
-}
-
-function mailTo(
-  { caller, email, translate }: Receiver,
-  subject: string,
-  parts: readonly string[],
-): Mail {
-  return {
-    recipient: email,
-    subject,
-    body: letter([translate(letterMessages.greeting, { name: caller.name }), ...parts]),
-  };
 }
