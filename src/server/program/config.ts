@@ -22,7 +22,7 @@ import type { ServerLimits } from '@/server/rules/serverLimits';
 import type { StorageConfig } from '@/server/storage/openStorage';
 
 import type { MetricsAccess } from './addOperating';
-import { readServerLimits } from './limitOptions';
+import { limitArguments, readServerLimits } from './limitOptions';
 
 /** What a first start puts into an empty database. */
 export type InstallConfig =
@@ -128,26 +128,9 @@ const options = {
   'metrics-loopback': { type: 'boolean' },
   'metrics-token': { type: 'string' },
   'min-password-length': { type: 'string' },
-  'failure-pause': { type: 'string' },
-  'mail-pause': { type: 'string' },
-  'max-account-failures': { type: 'string' },
-  'max-address-events': { type: 'string' },
-  'max-address-failures': { type: 'string' },
-  'max-alerts': { type: 'string' },
-  'max-calls': { type: 'string' },
-  'max-daily-volume': { type: 'string' },
-  'max-events': { type: 'string' },
   'max-hashes': { type: 'string' },
-  'max-history': { type: 'string' },
-  'max-notices': { type: 'string' },
-  'max-queued-calls': { type: 'string' },
-  'max-registrations': { type: 'string' },
-  'max-reports': { type: 'string' },
-  'max-sessions': { type: 'string' },
-  'max-views': { type: 'string' },
   'max-wait': { type: 'string' },
   'max-waiting': { type: 'string' },
-  'min-free-space': { type: 'string' },
   login: { type: 'string' },
   name: { type: 'string' },
   password: { type: 'string' },
@@ -167,9 +150,15 @@ const options = {
   'trust-proxy': { type: 'boolean' },
   verify: { type: 'boolean' },
   'without-checksums': { type: 'boolean' },
+  ...limitArguments,
 } as const;
 
 type Values = ReturnType<typeof parseValues>['values'];
+
+/** Options that take a text. */
+type TextOption = {
+  [Option in keyof Values]-?: Values[Option] extends string | undefined ? Option : never;
+}[keyof Values];
 
 function parseValues(args: readonly string[]) {
   return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
@@ -240,6 +229,7 @@ function parseOrRefuse(args: readonly string[]) {
 
 function readServe(values: Values, environment: Environment, storage: StorageConfig): ServeConfig {
   const accountRules = readAccountRules(values, environment);
+  const read = numberReader(values, environment);
   return {
     command: 'serve',
     storage,
@@ -250,40 +240,31 @@ function readServe(values: Values, environment: Environment, storage: StorageCon
       isOpenToLoopback: values['metrics-loopback'] ?? false,
     },
     host: values.host ?? environment['HOST'] ?? null,
-    port: readNumber('--port', values.port ?? environment['PORT'], 0, 65_535) ?? 8080,
+    port: read('port', 0, 65_535) ?? 8080,
     publicUrl: readAddress('--public-url', values['public-url'] ?? environment['PUBLIC_URL']),
     trustProxy: values['trust-proxy'] ?? false,
     logLevel: readLogLevel(values['log-level'] ?? environment['LOG_LEVEL']),
     accountRules,
-    serverLimits: readServerLimits((option, min, max) =>
-      readNumber(`--${option}`, values[option] ?? environment[variableOf(option)], min, max),
-    ),
-    maxHashes: readNumber(
-      '--max-hashes',
-      values['max-hashes'] ?? environment['MAX_HASHES'],
-      1,
-      1000,
-    ),
+    serverLimits: readServerLimits(read),
+    maxHashes: read('max-hashes', 1, 1000),
     install: readInstall(values, environment, accountRules),
   };
 }
 
 function readAccountRules(values: Values, environment: Environment): AccountRules {
   const { minPasswordLength, sessionTotalLifetime } = defaultAccountRules;
-  const length = values['min-password-length'] ?? environment['MIN_PASSWORD_LENGTH'];
-  const days = values['session-days'] ?? environment['SESSION_DAYS'];
-  const daysOfSession = readNumber('--session-days', days, 1, 3650);
+  const read = numberReader(values, environment);
+  const days = read('session-days', 1, 3650);
   return {
-    minPasswordLength:
-      readNumber('--min-password-length', length, 1, maxLengths.password) ?? minPasswordLength,
-    sessionTotalLifetime: daysOfSession === null ? sessionTotalLifetime : daysOfSession * 86_400,
+    minPasswordLength: read('min-password-length', 1, maxLengths.password) ?? minPasswordLength,
+    sessionTotalLifetime: days === null ? sessionTotalLifetime : days * 86_400,
   };
 }
 
 function readLimits(values: Values, environment: Environment): DatabaseLimits {
-  const read = (option: keyof Values & `${string}-timeout`, usual: number) => {
-    const given = values[option] ?? environment[variableOf(option)];
-    const seconds = readNumber(`--${option}`, given, 0, 86_400);
+  const readSeconds = numberReader(values, environment);
+  const read = (option: TextOption, usual: number) => {
+    const seconds = readSeconds(option, 0, 86_400);
     return seconds === null ? usual : seconds * 1000;
   };
   return {
@@ -294,11 +275,7 @@ function readLimits(values: Values, environment: Environment): DatabaseLimits {
 }
 
 function readPools(values: Values, environment: Environment): PoolSizes {
-  type Option =
-    'max-wait' | 'max-waiting' | 'read-connections' | 'save-connections' | 'search-helpers';
-  const read = (option: Option, min: number, max: number) => {
-    return readNumber(`--${option}`, values[option] ?? environment[variableOf(option)], min, max);
-  };
+  const read = numberReader(values, environment);
   const patience = read('max-wait', 1, 3600);
   return {
     reads: read('read-connections', 1, 1000) ?? usualPools.reads,
@@ -380,9 +357,12 @@ function readAddUser(
   };
 }
 
-/** The variable of an option. */
-function variableOf(option: string): string {
-  return option.toUpperCase().replaceAll('-', '_');
+/** Reads a number that is given by an option or its variable; null for neither. */
+function numberReader(values: Values, environment: Environment) {
+  return (option: TextOption, min: number, max: number) => {
+    const variable = option.toUpperCase().replaceAll('-', '_');
+    return readNumber(`--${option}`, values[option] ?? environment[variable], min, max);
+  };
 }
 
 function readNumber(name: string, text: string | undefined, min: number, max: number) {

@@ -36,6 +36,11 @@ export const limitOptions = {
 
 type LimitOptionName = (typeof limitOptions)[keyof ServerLimits]['option'];
 
+/** The options as `parseArgs` takes them. */
+export const limitArguments = Object.fromEntries(
+  Object.values(limitOptions).map(({ option }) => [option, { type: 'string' }]),
+) as Record<LimitOptionName, { type: 'string' }>;
+
 /** The limits as they are given; `read` answers null for what is not. */
 export function readServerLimits(
   read: (option: LimitOptionName, min: number, max: number) => number | null,
