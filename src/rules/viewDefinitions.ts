@@ -32,6 +32,16 @@ export interface FilterInput {
 /** Always there, at the start of every view. */
 export const fixedColumns: readonly number[] = [Column.id, Column.name];
 
+export function isFixed(column: number): boolean {
+  return fixedColumns.includes(column);
+}
+
+/** The columns of a list of all folders: a list of one folder lacks the location, but shares what is chosen. */
+export function withLocation(columns: readonly number[]): readonly number[] {
+  if (columns.includes(Column.location)) return columns;
+  return columns.toSpliced(columns.findLastIndex(isFixed) + 1, 0, Column.location);
+}
+
 /** What a type without a stored default view shows (protocol 3.8). */
 export const standardView: Readonly<ViewColumns> = {
   columns: [Column.id, Column.name, Column.modifiedDate, Column.modifiedBy],

@@ -1,7 +1,7 @@
 import type { Attribute } from '@/protocol/attributes';
 import { attributeColumn, Column, columnAttributeId } from '@/protocol/enums';
 import type { ListOrder } from '@/rules/listOrder';
-import { standardView, systemColumns } from '@/rules/viewDefinitions';
+import { standardView, systemColumns, withLocation } from '@/rules/viewDefinitions';
 
 import { refuse } from '@/server/core/refusal';
 
@@ -14,9 +14,7 @@ export function listColumns(
 ): number[] {
   const chosen = allColumns ? everyColumn(attributes) : (columns?.columns ?? standardView.columns);
   const known = chosen.filter((column) => exists(column, attributes));
-  const located = isSingleFolder
-    ? known
-    : [...known.slice(0, 2), Column.location, ...known.slice(2)];
+  const located = isSingleFolder ? known : [...withLocation(known)];
   return hideIdColumn && !allColumns ? located.filter((column) => column !== Column.id) : located;
 }
 

@@ -1,16 +1,15 @@
 import {
   type ChosenColumn,
   choiceText,
-  isFixed,
   partOf,
   plainColumns,
   readChoice,
-  withLocation,
   withOrder,
   withPin,
   withShown,
   withWidth,
 } from '@/features/issues/columns/columnChoice';
+import { isFixed, withLocation } from '@/rules/viewDefinitions';
 import { widthLimits } from '@/features/issues/columns/columnWidths';
 import { placesOf } from '@/features/issues/columns/typeColumns';
 import { arrangeColumns } from '@/lib/issueList/arrangedColumns';

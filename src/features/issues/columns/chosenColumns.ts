@@ -16,8 +16,10 @@ import {
   columnRules,
   fixedColumns,
   hasTooMany,
+  isFixed,
   standardView,
   systemColumns,
+  withLocation,
 } from '@/rules/viewDefinitions';
 import { askAside } from '@/saving/askAside';
 import { TooMuch } from '@/saving/saveOutcome';
@@ -41,14 +43,7 @@ import { workspaceNoted } from '@/screen/workspace';
 import type { RootState } from '@/store/rootReducer';
 import type { Appearance } from '@/ui/appearance';
 import { selectFilterAttributesById } from '../filter/listFilter';
-import {
-  type ChosenColumn,
-  choiceText,
-  isFixed,
-  plainColumns,
-  readChoice,
-  withLocation,
-} from './columnChoice';
+import { type ChosenColumn, choiceText, plainColumns, readChoice } from './columnChoice';
 
 type Thunk<Result = void> = ThunkAction<Result, RootState, ApiContext, UnknownAction>;
 

@@ -1,6 +1,5 @@
 /** What somebody chooses of the columns of a list: pure functions. As text it is what `arrangeColumns` reads. */
-import { Column } from '@/protocol/enums';
-import { fixedColumns } from '@/rules/viewDefinitions';
+import { fixedColumns, isFixed } from '@/rules/viewDefinitions';
 import { clampWidth } from './columnWidths';
 
 /** A column that is shown. */
@@ -105,20 +104,8 @@ export function withOrder(choice: readonly ChosenColumn[], ids: readonly number[
   return inOrder(places);
 }
 
-/** Always shown, and first. */
-export function isFixed(id: number): boolean {
-  return fixedColumns.includes(id);
-}
-
 /** Which columns a column can change places with: the fixed ones, those that stay in view, or all others. */
 export function partOf(choice: readonly ChosenColumn[], id: number): 'fixed' | 'pinned' | 'rest' {
   if (isFixed(id)) return 'fixed';
   return choice.some((column) => column.id === id && column.isPinned) ? 'pinned' : 'rest';
-}
-
-/** The columns of a list of all folders: a list of one folder lacks the location, but shares what is chosen. */
-export function withLocation(ids: readonly number[]): readonly number[] {
-  if (ids.includes(Column.location)) return ids;
-  const place = ids.findLastIndex(isFixed) + 1;
-  return ids.toSpliced(place, 0, Column.location);
 }

@@ -6,6 +6,7 @@ import { propertyMessages } from '@/i18n/propertyMessages';
 import { selectListSelection } from '@/lists/listSelection';
 import { selectShownList } from '@/lists/listView';
 import { toApiError } from '@/protocol/apiError';
+import { isFixed } from '@/rules/viewDefinitions';
 import { TooMuch } from '@/saving/saveOutcome';
 import {
   askWidth,
@@ -29,7 +30,7 @@ import {
   selectColumnChoice,
   selectHasChosenColumns,
 } from './chosenColumns';
-import { isFixed, withPin, withShown, withWidth } from './columnChoice';
+import { withPin, withShown, withWidth } from './columnChoice';
 import { fittingWidth } from './fittingWidth';
 import { sortList } from '../list/useListSort';
 import { columnsMessages, columnsSentences } from './messages';
