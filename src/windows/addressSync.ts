@@ -1,6 +1,6 @@
 import { onPathChanged, pushPath, readPath, replacePath } from '@/routing/address';
 import { locationChanged, selectPath } from '@/screen/navigation';
-import { resolveItemPath } from './itemLinks';
+import { resolveItemPath } from './itemAddresses';
 import type { AppStore } from '@/store/setupStore';
 
 /** Does something once it is known what a path opens; at once where it is. */

@@ -7,7 +7,7 @@ import type { AppDispatch } from '@/store/appDispatch';
 import type { RootState } from '@/store/rootReducer';
 import { afterPaint } from '@/lib/afterPaint';
 import { createHeldQueries, type LoadedStore } from './heldQueries';
-import { createItemRedirect } from './itemLinks';
+import { createItemRedirect } from './itemAddresses';
 import { isSaved, keepAsItIs } from './savedForms';
 import { type FindWindow, openWindows } from './openWindows';
 import { isAtHome, wantedQueries } from './wantedQueries';

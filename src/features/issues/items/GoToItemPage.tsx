@@ -6,7 +6,7 @@ import { Prompt } from '@/forms/Prompt';
 import { TextField } from '@/forms/fields/TextField';
 import { selectMainPath } from '@/screen/navigation';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { itemUrl } from '@/windows/itemLinks';
+import { itemUrl } from '@/windows/itemAddresses';
 import { definePage } from '@/windows/windowPage';
 import { goToItemSchema, ITEM_MAX_LENGTH } from './goToItemSchema';
 import { gotoMessages } from './messages';

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { issuesApi } from '@/api/endpoints/issues';
 import { withRouter } from '@/windows/AddressRouter';
-import { itemUrl } from '@/windows/itemLinks';
+import { itemUrl } from '@/windows/itemAddresses';
 import { screenQuery } from '@/windows/screenQuery';
 import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
