@@ -1,10 +1,13 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import { selectIsSystemAdministrator } from '@/entities/session';
 import { screenMessages } from '@/i18n/screenMessages';
 import { alertPaths } from '@/routing/paths/alerts';
 import { useAppSelector } from '@/store/hooks';
 import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
-import { AlertsPanel } from './AlertsPanel';
+import { targetColumns } from '../target/targetColumns';
+import { TargetPanels } from '../target/TargetPanels';
 import { alertsQuery } from './alertQueries';
 import { alertMessages } from './messages';
 
@@ -16,26 +19,21 @@ export const page = definePage({
 
 /** Which lists of issues the user wants to be told of. */
 function ManageAlerts() {
+  const intl = useIntl();
   const isAdministrator = useAppSelector(selectIsSystemAdministrator);
   const answer = useLoaded(alertsQuery(isAdministrator));
+  const columns = useMemo(() => targetColumns(intl), [intl]);
   return (
-    <>
-      {isAdministrator && (
-        <AlertsPanel
-          title={alertMessages.public}
-          addLabel={alertMessages.addPublic}
-          addPath={alertPaths.addPublicAlert.url({})}
-          none={alertMessages.noPublic}
-          alerts={answer?.publicAlerts ?? []}
-        />
-      )}
-      <AlertsPanel
-        title={alertMessages.personal}
-        addLabel={alertMessages.addPersonal}
-        addPath={alertPaths.addPersonalAlert.url({})}
-        none={alertMessages.noPersonal}
-        alerts={answer?.personalAlerts ?? []}
-      />
-    </>
+    <TargetPanels
+      words={alertMessages}
+      addPaths={{
+        public: alertPaths.addPublicAlert.url({}),
+        personal: alertPaths.addPersonalAlert.url({}),
+      }}
+      publicRows={isAdministrator ? (answer?.publicAlerts ?? []) : null}
+      personalRows={answer?.personalAlerts ?? []}
+      columns={columns}
+      rowPath={({ id }) => alertPaths.alertDetails.url({ alertId: id })}
+    />
   );
 }

@@ -1,12 +1,19 @@
+import { useMemo } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
 import { selectIsSystemAdministrator } from '@/entities/session';
 import { screenMessages } from '@/i18n/screenMessages';
+import type { ReportItem } from '@/protocol/reports';
 import { reportPaths } from '@/routing/paths/reports';
 import { useAppSelector } from '@/store/hooks';
 import { useLoaded } from '@/windows/useLoaded';
 import { definePage } from '@/windows/windowPage';
+import type { GridColumn } from '@/ui/gridColumn';
+import { wordColumn } from '@/ui/wordColumn';
+import { targetColumns } from '../target/targetColumns';
+import { TargetPanels } from '../target/TargetPanels';
 import { reportMessages } from './messages';
 import { explainReportError, reportsQuery } from './reportQueries';
-import { ReportsPanel } from './ReportsPanel';
+import { frequencyMessages, reportTypeMessages } from './reportSchedule';
 
 export const page = definePage({
   queries: ({ state }) => [reportsQuery(selectIsSystemAdministrator(state))],
@@ -23,26 +30,30 @@ export const page = definePage({
 
 /** Which lists of issues are sent by e-mail. */
 function ManageReports() {
+  const intl = useIntl();
   const isAdministrator = useAppSelector(selectIsSystemAdministrator);
   const answer = useLoaded(reportsQuery(isAdministrator));
+  const columns = useMemo(() => columnsOf(intl), [intl]);
   return (
-    <>
-      {isAdministrator && (
-        <ReportsPanel
-          title={reportMessages.public}
-          addLabel={reportMessages.addPublic}
-          addPath={reportPaths.addPublicReport.url({})}
-          none={reportMessages.noPublic}
-          reports={answer?.publicReports ?? []}
-        />
-      )}
-      <ReportsPanel
-        title={reportMessages.personal}
-        addLabel={reportMessages.addPersonal}
-        addPath={reportPaths.addPersonalReport.url({})}
-        none={reportMessages.noPersonal}
-        reports={answer?.personalReports ?? []}
-      />
-    </>
+    <TargetPanels
+      words={reportMessages}
+      addPaths={{
+        public: reportPaths.addPublicReport.url({}),
+        personal: reportPaths.addPersonalReport.url({}),
+      }}
+      publicRows={isAdministrator ? (answer?.publicReports ?? []) : null}
+      personalRows={answer?.personalReports ?? []}
+      columns={columns}
+      rowPath={({ id }) => reportPaths.editReport.url({ reportId: id })}
+    />
   );
+}
+
+function columnsOf(intl: IntlShape): GridColumn<ReportItem>[] {
+  const { type, frequency } = reportMessages;
+  return [
+    ...targetColumns(intl),
+    wordColumn(intl, 'type', type, reportTypeMessages, (report) => report.type),
+    wordColumn(intl, 'frequency', frequency, frequencyMessages, (report) => report.frequency),
+  ];
 }
