@@ -4,12 +4,8 @@ import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { formMessages } from './messages';
 
-interface SlowSaveNoticeProps {
-  onStop: () => void;
-}
-
 /** Says that the server takes long to save, and offers not to wait for it. */
-export function SlowSaveNotice({ onStop }: SlowSaveNoticeProps) {
+export function SlowSaveNotice({ onStop }: { onStop: () => void }) {
   const intl = useIntl();
   const place = useRef<HTMLDivElement>(null);
 

@@ -4,12 +4,8 @@ import { MoreIcon } from './icons';
 import { Menu } from './Menu';
 import type { WindowTarget } from './WindowLink';
 
-interface MoreMenuProps {
-  items: readonly WindowTarget[];
-}
-
 /** The rarer commands of a window or a section, behind three dots. */
-export function MoreMenu({ items }: MoreMenuProps) {
+export function MoreMenu({ items }: { items: readonly WindowTarget[] }) {
   const intl = useIntl();
   return (
     <Menu

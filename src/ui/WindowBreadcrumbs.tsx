@@ -10,12 +10,8 @@ export interface Breadcrumb {
   href: string;
 }
 
-interface WindowBreadcrumbsProps {
-  breadcrumbs: readonly Breadcrumb[];
-}
-
 /** The way back up, root first. */
-export function WindowBreadcrumbs({ breadcrumbs }: WindowBreadcrumbsProps) {
+export function WindowBreadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) {
   const intl = useIntl();
   if (breadcrumbs.length === 0) return null;
   return (

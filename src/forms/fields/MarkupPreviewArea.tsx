@@ -6,12 +6,8 @@ import { RichText } from '@/ui/RichText';
 import styles from './MarkupField.module.css';
 import { fieldMessages } from './messages';
 
-interface MarkupPreviewAreaProps {
-  preview: MarkupPreview;
-}
-
 /** The text as it will look, or why that cannot be shown. */
-export function MarkupPreviewArea({ preview }: MarkupPreviewAreaProps) {
+export function MarkupPreviewArea({ preview }: { preview: MarkupPreview }) {
   const intl = useIntl();
   if ('html' in preview) {
     return (

@@ -11,12 +11,8 @@ import styles from './ColumnsPanel.module.css';
 
 const target = { kind: 'list' } as const;
 
-interface ColumnsMetProps {
-  nameOf: (id: number) => string;
-}
-
 /** Says that somebody else has given the view other columns meanwhile, and lets one decide. */
-export function ColumnsMet({ nameOf }: ColumnsMetProps) {
+export function ColumnsMet({ nameOf }: { nameOf: (id: number) => string }) {
   const theirs = useAppSelector(selectTheirColumns) ?? '';
   const mine = useAppSelector(selectColumnsToKeep);
   const before = useAppSelector(selectColumnsBefore) ?? [];
