@@ -123,6 +123,10 @@ test('a value that is wrong is refused where it is typed', async () => {
   });
   expect(field).toHaveFocus();
   expect(field).toHaveValue('much');
+  // Who is at the field hears nothing of what comes to stand below it.
+  expect(
+    screen.getByText('Severity: The value is not in the expected format.'),
+  ).toBeInTheDocument();
   expect(await app.sent()).toEqual([]);
 });
 

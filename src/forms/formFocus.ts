@@ -30,11 +30,17 @@ function focusButton(form: HTMLFormElement | null, place: number): void {
   [...buttons].at(place)?.focus({ preventScroll: true });
 }
 
-/** Puts the focus on the first control with a problem; a group of controls stands for its first. */
-export function focusFirstProblem(form: HTMLFormElement | null): void {
+/**
+ * Puts the focus on the first control with a problem; a group of controls stands for its first.
+ *
+ * @returns the control where it had the focus already, which nobody hears of then; null otherwise
+ */
+export function focusFirstProblem(form: HTMLFormElement | null): HTMLElement | null {
   const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const control = invalid?.matches(controls)
     ? invalid
     : invalid?.querySelector<HTMLElement>(controls);
+  if (control && control === document.activeElement) return control;
   control?.focus();
+  return null;
 }

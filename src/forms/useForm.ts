@@ -27,6 +27,7 @@ import type { FormSource } from './formSource';
 import { createFormValues } from './formValues';
 import { withTheirs } from './conflicts';
 import { formMessages, formSentences } from './messages';
+import { problemText } from './problemText';
 import { useFormKeeper } from './useFormContent';
 import { useFormDraft } from './useFormDraft';
 import {
@@ -204,10 +205,21 @@ export function useForm<Values extends object, Saved, Sent>(
   useLayoutEffect(() => {
     if (takesFocus) focusFirstControl(form.current, focusField);
   }, [form, takesFocus, focusField]);
+  /** Screen readers say what is wrong with a field when one comes to it. */
+  const tellProblem = useEffectEvent(({ id }: HTMLElement) => {
+    const name = id.slice(idPrefix.length + 1);
+    const problem = problems[name];
+    if (!problem) return;
+    const label = words.current.get(name)?.label;
+    const parts = [...(label ? [text(label)] : []), problemText(intl, problem)];
+    announce(parts.join(': '));
+  });
   useLayoutEffect(() => {
     // Where a form begins wrong, one begins at its first field all the same.
     const isNew = problems !== initialProblems;
-    if (isNew && Object.keys(problems).length > 0) focusFirstProblem(form.current);
+    if (!isNew || Object.keys(problems).length === 0) return;
+    const stayedAt = focusFirstProblem(form.current);
+    if (stayedAt) tellProblem(stayedAt);
   }, [form, problems, initialProblems]);
 
   async function tellKept({ kept, result }: SavedForm<Saved>) {
