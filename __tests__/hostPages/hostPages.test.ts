@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startHostPage } from '@/hostPages/hostPages';
+import { startClock } from '@tests/support/clock';
 
 function showPage(body: string) {
   document.body.innerHTML = body;
@@ -100,6 +101,29 @@ describe('a page the server rendered', () => {
       expect(screen.getByText('busy')).toBeVisible();
     },
   );
+
+  it('sends a form once, however often one presses meanwhile', async () => {
+    showPage('<form><input aria-label="Login" /><button>Log in</button></form>');
+    const user = userEvent.setup({ delay: null });
+    const sent: boolean[] = [];
+    document.addEventListener('submit', note);
+    function note(event: Event) {
+      sent.push(!event.defaultPrevented);
+      // Nothing leads away from here.
+      event.preventDefault();
+    }
+    const clock = startClock();
+
+    await user.dblClick(screen.getByRole('button', { name: 'Log in' }));
+    await user.type(screen.getByRole('textbox', { name: 'Login' }), '{Enter}');
+    expect(sent).toEqual([true, false, false]);
+
+    // Whoever has stopped it may do it again.
+    await clock.pass(10);
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(sent).toEqual([true, false, false, true]);
+    document.removeEventListener('submit', note);
+  });
 
   it('does nothing on a page that has none of it', () => {
     showPage('<p>The page was not found.</p>');

@@ -6,11 +6,18 @@ const wideScreen = 768;
 /** Buttons after which the server works for a while before it answers. */
 const slowButtons = '#field-install-installSubmit, #field-update-updateSubmit';
 
+/** How long, in ms, a form that was sent is on its way rather than stopped. */
+const wayMs = 10_000;
+
+/** When it was sent. */
+let sentAt = 0;
+
 /** What a page the server rendered itself expects of the script it loads (protocol 1.3). */
 export function startHostPage(): void {
   applyAppearance();
   enableNavbarToggle();
   focusFirstField();
+  for (const form of document.forms) form.addEventListener('submit', sendOnce);
   for (const button of document.querySelectorAll(slowButtons)) {
     button.addEventListener('click', showBusyOverlay);
   }
@@ -21,15 +28,14 @@ function enableNavbarToggle() {
   const panel = document.getElementById('navbar-element-collapse');
   if (!toggle || !panel) return;
 
-  function expand(isExpanded: boolean) {
-    for (const element of [toggle, panel]) {
-      element?.setAttribute('aria-expanded', String(isExpanded));
-    }
-    panel?.classList.toggle('in', isExpanded);
-  }
+  /** By default to the other state. */
+  const expand = (isExpanded?: boolean) => {
+    const isIn = String(panel.classList.toggle('in', isExpanded));
+    for (const element of [toggle, panel]) element.setAttribute('aria-expanded', isIn);
+  };
 
   toggle.addEventListener('click', () => {
-    expand(!panel.classList.contains('in'));
+    expand();
   });
   window.addEventListener('resize', () => {
     if (window.innerWidth >= wideScreen) expand(false);
@@ -55,14 +61,17 @@ function focusFirstField() {
 function passwordOfRefused(login: HTMLInputElement): HTMLInputElement | null {
   const isLoginWrong = login.getAttribute('aria-invalid') === 'true';
   if (isLoginWrong || login.value === '' || login.type === 'password') return null;
-  const passwords = login.form?.querySelectorAll<HTMLInputElement>('[type=password]') ?? [];
-  const [password] = passwords;
-  return passwords.length === 1 && password ? password : null;
+  const [password, other] = login.form?.querySelectorAll<HTMLInputElement>('[type=password]') ?? [];
+  return password && !other ? password : null;
+}
+
+/** Of several presses the page would show what came of the last: that what the first has made is in use already. */
+function sendOnce(event: Event) {
+  if (Date.now() < sentAt + wayMs) event.preventDefault();
+  else sentAt = Date.now();
 }
 
 function showBusyOverlay() {
   const overlay = document.querySelector<HTMLElement>('.busy-overlay');
-  if (!overlay) return;
-  overlay.hidden = false;
-  overlay.style.display = 'block';
+  if (overlay) overlay.style.display = 'block';
 }
