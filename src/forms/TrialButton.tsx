@@ -33,7 +33,7 @@ export function TrialButton<Values extends object, Sent>({
   const intl = useIntl();
   const { values, setValues, setSubmitting, submitCount } = useFormikContext<Values>();
   const { isBusy, showProblems } = use(FormFrameContext);
-  const [last, setLast] = useState<{ outcome: Outcome; submitCount: number } | null>(null);
+  const [last, setLast] = useState<{ outcome: Outcome | null; submitCount: number } | null>(null);
   const outcome = last?.submitCount === submitCount && !isBusy ? last.outcome : null;
 
   async function handleClick() {
@@ -75,12 +75,13 @@ function bringIntoView(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** A server without the needed libraries fails instead of saying so (protocol 8.5). */
-async function tryOut(send: () => Promise<boolean>): Promise<Outcome> {
+/** A server without the needed libraries fails instead of saying so (protocol 8.5). Null when one did not wait for it. */
+async function tryOut(send: () => Promise<boolean>): Promise<Outcome | null> {
   try {
     return { kind: (await send()) ? 'passed' : 'failed' };
   } catch (reason) {
     const error = toApiError(reason);
+    if (error.kind === 'aborted') return null;
     return error.kind === 'server' ? { kind: 'failed' } : { kind: 'refused', error };
   }
 }

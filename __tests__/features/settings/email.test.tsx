@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Answer } from '@/protocol/operations';
+import { startClock } from '@tests/support/clock';
 import { arriveAt, cancelForm, retype, submitForm, textField } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
-import { serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
+import { answersAreSlow, serverAnswers, serverRefuses } from '@tests/support/server/scenarios';
 import { sentCalls, sentTo } from '@tests/support/server/tracker';
 
 const at = '/settings/email';
@@ -212,6 +213,25 @@ describe('a test message', () => {
     await user.click(await test());
 
     expect(await screen.findByText(/The test failed\./)).toBeVisible();
+  });
+
+  it('that one does not wait for any longer is no fault', async () => {
+    serverAnswers('/settings/email/test.php', { status: true });
+    answersAreSlow('/settings/email/test.php');
+    const { user } = renderApp({ at, as: 'admin' });
+    const button = await test();
+    const clock = startClock();
+
+    await user.click(button);
+    // Nobody waits before the form was read.
+    await clock.pass(1);
+    await clock.pass(16);
+    await user.click(screen.getByRole('button', { name: 'Stop waiting' }));
+    await clock.pass(1);
+
+    expect(button).not.toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
   });
 
   it('says why it was refused', async () => {
