@@ -4,7 +4,7 @@ import { renewToken } from '@/api/csrfToken';
 import { type ApiError, isRefusal, toApiError } from '@/protocol/apiError';
 import { ApiErrorCode, apiErrorName, type ApiErrorName } from '@/protocol/errorCodes';
 import { useAppDispatch } from '@/store/hooks';
-import { isOutcomeUnknown, SavedBefore, TooMuch } from '@/saving/saveOutcome';
+import { isOutcomeUnknown, SavedBefore, TooMuch, WaitEnded } from '@/saving/saveOutcome';
 import { callOffSaves } from '@/saving/sendSave';
 import { hearBusy } from '@/saving/sendWhenFree';
 import type { FieldProblems } from './fieldProblem';
@@ -47,11 +47,6 @@ interface ReadForm<Values, Sent> {
   values: Values;
   sent: Sent;
   held: readonly Values[];
-}
-
-/** Why nobody waits for a save any longer. */
-class WaitEnded extends Error {
-  override name = 'WaitEnded';
 }
 
 /** The reasons of forms only. */

@@ -34,3 +34,8 @@ export class SavedBefore extends Error {
 export class TooMuch extends Error {
   override name = 'TooMuch';
 }
+
+/** Why nobody waits for a save any longer; to all but forms a call that was called off. */
+export class WaitEnded extends Error {
+  override name = 'AbortError';
+}

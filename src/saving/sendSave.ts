@@ -15,7 +15,7 @@ import {
   plainPayload,
   type SaveAttempt,
 } from './saveAttempt';
-import { isOutcomeUnknown, SavedBefore } from './saveOutcome';
+import { isOutcomeUnknown, SavedBefore, WaitEnded } from './saveOutcome';
 import { sendWhenFree } from './sendWhenFree';
 
 /** A request that is on its way. */
@@ -163,21 +163,29 @@ async function runSave<Answer>(
 ): Promise<Answer> {
   const calledOff = new AbortController();
   let request: { abort(): void } | null = null;
-  const run = {
+  const waits = { ended: false };
+  const abort = () => {
+    calledOff.abort();
+    request?.abort();
+  };
+  const ofAll = {
     abort: () => {
-      calledOff.abort();
-      request?.abort();
+      waits.ended = true;
+      abort();
     },
   };
-  memory.run = run;
+  memory.run = { abort };
   context.saves ??= new Set();
-  context.saves.add(run);
+  context.saves.add(ofAll);
   try {
     return await work(calledOff.signal, (sent) => {
       request = sent;
     });
+  } catch (error) {
+    // Another form may have wanted it: this one has to say that it does not know.
+    throw waits.ended ? new WaitEnded() : error;
   } finally {
-    context.saves.delete(run);
+    context.saves.delete(ofAll);
   }
 }
 

@@ -13,6 +13,7 @@ import { ChangeType } from '@/protocol/enums';
 
 const carol = 4;
 const takesLong = /taking longer than usual/;
+const notKnown = /not known whether this was saved/;
 
 /** The history of issue 7 with one entry more than was known. */
 function serverHas(entry: object) {
@@ -49,7 +50,7 @@ it('says after a while that it takes long, and saves once when one stopped waiti
   );
   await user.click(screen.getByRole('button', { name: 'Stop waiting' }));
   await clock.pass(0);
-  expect(screen.getByRole('alert')).toHaveTextContent(/not known whether this was saved/);
+  expect(screen.getByRole('alert')).toHaveTextContent(notKnown);
   expect(text).toHaveValue('Me too');
   expect(document.body).not.toHaveFocus();
 
@@ -59,6 +60,26 @@ it('says after a while that it takes long, and saves once when one stopped waiti
   await clock.pass(0);
   await arriveAt('/issues/7');
   expect(sentCalls('/issues/comments/add.php')).toHaveLength(1);
+});
+
+it('says of every save under way that nobody waits for it any more', async () => {
+  const { user } = renderApp({ at: '/issues/7', as: 'carol' });
+  answersAreSlow('/issues/edit.php');
+  answersAreSlow('/issues/comments/add.php');
+  await user.click(await screen.findByRole('button', { name: 'Edit name' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' and more{Enter}');
+  await sentTo('/issues/edit.php');
+  await user.click(screen.getByRole('button', { name: 'Add comment' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Comment' }), 'Me too');
+  const clock = startClock();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await clock.pass(16);
+
+  await user.click(screen.getByRole('button', { name: 'Stop waiting' }));
+  await clock.pass(0);
+
+  const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  expect(alerts).toEqual([expect.stringMatching(notKnown), expect.stringMatching(notKnown)]);
 });
 
 it('deletes nothing once one has stopped waiting for what others have changed', async () => {
