@@ -44,7 +44,7 @@ export function readFormats(number: string, date: string, time: string) {
   return {
     groupSeparator: number.slice(1, -6),
     decimalSeparator: number.slice(-3, -2),
-    dateOrder: dateOrders.find((order) => order.charAt(0) === date.charAt(0)) ?? 'ymd',
+    dateOrder: dateOrders.find((order) => order.startsWith(date.charAt(0))) ?? 'ymd',
     dateSeparator: date.replace(/^[dmy]+/, '').charAt(0),
     padMonth: date.includes('mm'),
     padDay: date.includes('dd'),
