@@ -20,8 +20,3 @@ export function focusPane(): void {
 export function isInPane(): boolean {
   return document.activeElement?.closest('[data-pane]') instanceof Element;
 }
-
-/** What takes keys for itself. */
-export function isField(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
-}

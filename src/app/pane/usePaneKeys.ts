@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { CommandTarget } from '@/commands/command';
 import { useCommandContext } from '@/commands/useCommandContext';
+import { isField } from '@/lib/isField';
 import { readPath } from '@/routing/address';
 import { matchIssue } from '@/routing/paths/issues';
 import { glanceEnded } from '@/screen/selection';
@@ -9,7 +10,7 @@ import { followCursor } from '@/windows/followCursor';
 import { hasEarlyKeys } from '../earlyKeys';
 import { linkToSelect } from '../rowPresses';
 import { enterPane, leavePane } from './paneCommands';
-import { findCurrentRow, isField } from './paneFocus';
+import { findCurrentRow } from './paneFocus';
 
 const nothing: CommandTarget = { kind: 'nothing' };
 

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 import { useIntl } from 'react-intl';
 import { textOf, useFormField } from '@/forms/useFormField';
 import { formatNameOf } from '@/forms/schema';
+import { isField } from '@/lib/isField';
 import { TextFormat } from '@/protocol/enums';
 import { endQuote } from '@/screen/inlineEdit';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -101,7 +102,7 @@ function Insert({ issueId, quote, answered }: InsertProps) {
       const area = document.getElementById(comment.inputId);
       const active = document.activeElement;
       // A quotation may come late. Who writes somewhere else by then goes on there.
-      const isElsewhere = active !== area && active?.matches('input, textarea, select');
+      const isElsewhere = active !== area && isField(active);
       if (isElsewhere || !(area instanceof HTMLTextAreaElement)) return;
       area.focus();
       area.selectionStart = area.value.length;

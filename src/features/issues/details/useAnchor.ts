@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isField } from '@/lib/isField';
 import { onPathChanged } from '@/routing/address';
 import { issuePaths } from '@/routing/paths/issues';
 import { useIsShown } from '@/ui/ShownContext';
@@ -6,9 +7,6 @@ import { blockElementId } from './entryContext';
 import { findScroller } from './findScroller';
 import { holdInView } from './holdInView';
 import { whenReachable } from './whenReachable';
-
-/** What letters go into. */
-const fields = 'input, textarea, select, [role=combobox]';
 
 interface Anchor {
   issueId: number;
@@ -42,7 +40,8 @@ export function useAnchor(
     // The window restores its own scroll position first when it opens.
     function show(block: HTMLElement) {
       // What was saved may come late. Who writes something else by then goes on there.
-      if (!isAddressed && document.activeElement?.matches(fields)) return;
+      const active = document.activeElement;
+      if (!isAddressed && (isField(active) || active?.matches('[role=combobox]'))) return;
       if (isAddressed) before.current ??= scroller?.scrollTop ?? null;
       if (!list.current) return;
       endHold = holdInView(block, list.current);
