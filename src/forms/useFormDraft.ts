@@ -57,12 +57,12 @@ export function useFormDraft({
   const baseUrl = useBaseUrl();
   // The form stays that of the address and user it was opened for.
   const [key] = useState({ owner: draftOwner(baseUrl, userId), path });
-  const [found] = useState(() => (isOn && !keeper.hasJumped() ? readDraft(key) : null));
+  const [first] = useState(() => (isOn ? readDraft(key) : null));
+  const [found] = useState(() => (keeper.hasJumped() ? null : first));
   const noted = useFormContent(keeper, 'offer');
   const hasWritten = useRef(false);
-  /** What was kept when it was written or looked at last, be it by this form. */
-  const [first] = useState(() => (isOn ? readDraft(key)?.values : undefined) ?? null);
-  const latest = useRef<object | null>(first);
+  /** What was kept when the form opened, or has kept since. */
+  const latest = useRef<object | null>(first?.values ?? null);
   const isEnded = useRef(false);
   /** What saves were sent of whose answers are not known, by what each saves. */
   const sent = useRef(new Map<string, object>());
