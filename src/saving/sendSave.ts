@@ -163,29 +163,32 @@ async function runSave<Answer>(
 ): Promise<Answer> {
   const calledOff = new AbortController();
   let request: { abort(): void } | null = null;
-  const waits = { ended: false };
-  const abort = () => {
-    calledOff.abort();
+  const abort = (reason?: WaitEnded) => {
+    calledOff.abort(reason);
     request?.abort();
   };
-  const ofAll = {
+  const run = {
     abort: () => {
-      waits.ended = true;
+      abort(new WaitEnded());
+    },
+  };
+  memory.run = {
+    abort: () => {
       abort();
     },
   };
-  memory.run = { abort };
   context.saves ??= new Set();
-  context.saves.add(ofAll);
+  context.saves.add(run);
   try {
     return await work(calledOff.signal, (sent) => {
       request = sent;
     });
   } catch (error) {
     // Another form may have wanted it: this one has to say that it does not know.
-    throw waits.ended ? new WaitEnded() : error;
+    const reason: unknown = calledOff.signal.reason;
+    throw reason instanceof WaitEnded ? reason : error;
   } finally {
-    context.saves.delete(ofAll);
+    context.saves.delete(run);
   }
 }
 
