@@ -16,6 +16,18 @@ async function openComposer() {
   return { store, user, text: await screen.findByRole('textbox', { name: 'Comment' }) };
 }
 
+async function saveSlowly() {
+  const { user } = renderApp({ at: '/issues/7', as: 'carol', isWide: true });
+  const lines = await screen.findAllByRole('button', { name: 'Add comment' });
+  if (lines[0]) await user.click(lines[0]);
+  const text = await screen.findByRole('textbox', { name: 'Comment' });
+  serverAnswers(addPath, { stampId: 9000 });
+  const save = answersAreSlow(addPath);
+  await user.type(text, 'On its way{Control>}{Enter}{/Control}');
+  await sentTo(addPath);
+  return { user, text, save };
+}
+
 describe('writing a comment below the history', () => {
   it('begins in the text, beside the issue', async () => {
     const { text } = await openComposer();
@@ -246,14 +258,7 @@ describe('writing a comment below the history', () => {
   });
 
   it('keeps a file that comes while the comment is saved, for the next one', async () => {
-    const { user } = renderApp({ at: '/issues/7', as: 'carol', isWide: true });
-    const lines = await screen.findAllByRole('button', { name: 'Add comment' });
-    if (lines[0]) await user.click(lines[0]);
-    const text = await screen.findByRole('textbox', { name: 'Comment' });
-    serverAnswers(addPath, { stampId: 9000 });
-    const save = answersAreSlow(addPath);
-    await user.type(text, 'On its way{Control>}{Enter}{/Control}');
-    await sentTo(addPath);
+    const { user, text, save } = await saveSlowly();
 
     pasteFiles(text, new File(['x'], 'late.txt'));
     save.letThrough();
@@ -269,14 +274,7 @@ describe('writing a comment below the history', () => {
   });
 
   it('goes on with an answer that is asked for while the comment before is saved', async () => {
-    const { user } = renderApp({ at: '/issues/7', as: 'carol', isWide: true });
-    const lines = await screen.findAllByRole('button', { name: 'Add comment' });
-    if (lines[0]) await user.click(lines[0]);
-    const text = await screen.findByRole('textbox', { name: 'Comment' });
-    serverAnswers(addPath, { stampId: 9000 });
-    const save = answersAreSlow(addPath);
-    await user.type(text, 'On its way{Control>}{Enter}{/Control}');
-    await sentTo(addPath);
+    const { user, text, save } = await saveSlowly();
 
     await user.click(screen.getByRole('button', { name: 'Actions for #2105' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Reply' }));
