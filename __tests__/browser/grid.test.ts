@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { bringCommands } from './support/bringCommands';
 import { IN_FULL } from './support/inFull';
 import { expect, test } from './support/test';
 
@@ -215,4 +216,43 @@ test('a cell tells on hover what it cuts off, and a time its exact moment and ho
   const time = long.locator('time').first();
   await pointAt(time);
   await expect(tooltip).toHaveText(/^\w+day, \w+ \d+, \d{4} at [\d:]+ [AP]M(now|\d+ \w+ ago)$/);
+});
+
+test('a kept list is clipped to what was seen of it until it has been shown again', async ({
+  page,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await logIn('jonas');
+  await page.goto('/client/index.php#/types/1/issues');
+  const rows = page.getByRole('row');
+  await expect(rows).toHaveCount(51);
+  // What clips comes with them.
+  await bringCommands(page);
+  const bodies = page.locator('main [role=table] > [role=rowgroup]:last-child');
+  const clips = () =>
+    bodies.evaluateAll((all) => all.map((body) => (body as HTMLElement).style.clipPath));
+  const leave = async () => {
+    // What is seen is noted when the browser has nothing else to do.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    });
+    await page.goto('/client/index.php#/types/2/issues');
+    await expect(bodies).toHaveCount(2);
+    await expect.poll(clips).toContainEqual(expect.stringMatching(/^inset/));
+  };
+  const lastSeen = rows.nth(30);
+
+  await leave();
+  await page.goBack();
+  await expect.poll(clips).toEqual(['', '']);
+
+  await lastSeen.scrollIntoViewIfNeeded();
+  await leave();
+  expect((await clips()).find((clip) => clip !== '')).toMatch(/^inset\((?!0px)/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(clips).toEqual(['', '']);
+  await page.goBack();
+  await expect(lastSeen).toBeInViewport();
 });

@@ -4,6 +4,7 @@ import { FilterArea } from '../filter/FilterArea';
 import { UnfitLayout } from '../layouts/UnfitLayout';
 import { NameFinder } from './NameFinder';
 import { RefusedOrder } from './RefusedOrder';
+import { RestedRows } from './RestedRows';
 import { TooLong } from './TooLong';
 
 /** What stands between toolbar and list, or hangs over it. */
@@ -16,6 +17,7 @@ export const AboveList = memo(function AboveList() {
       <UnfitLayout />
       <NameFinder />
       <ColumnsArea />
+      <RestedRows />
     </>
   );
 });
