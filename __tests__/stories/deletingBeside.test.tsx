@@ -89,7 +89,7 @@ test('an issue that others went on with is deleted only once that was seen', asy
   expect(await press('Cancel')).toHaveFocus();
   expect(await app.sent()).toEqual(['loadIssue', 'loadIssue']);
 
-  await app.user.click(await press('Delete all the same'));
+  await app.user.click(await press('Delete anyway'));
 
   await arriveAt('');
   expect(await admin.code('/issues/load.php', { issueId })).not.toBeNull();
@@ -127,7 +127,7 @@ test('a comment that is changed at that very moment is refused by the server, an
   expect(screen.getByRole('alert')).toHaveTextContent('Changed by: Administrator');
   expect(await app.sent()).toEqual(['loadComment', 'deleteComment', 'loadComment', 'loadIssue']);
 
-  await app.user.click(await press('Delete all the same'));
+  await app.user.click(await press('Delete anyway'));
 
   await arriveAt(`/issues/${issueId}`);
   await waitFor(() => {
@@ -148,7 +148,7 @@ test('a server that compares nothing is told nothing of what the question began 
 
   await app.user.click(submitButton());
   expect(await findNews()).toEqual([['Comment', 'Old', 'Newer']]);
-  await app.user.click(await press('Delete all the same'));
+  await app.user.click(await press('Delete anyway'));
 
   await arriveAt(`/issues/${issueId}`);
   await app.settled();
@@ -173,7 +173,7 @@ test('who did it is left out where that cannot be asked, and later changes stop 
   silence.end();
 
   await adminEdits('Newest');
-  await app.user.click(await press('Delete all the same'));
+  await app.user.click(await press('Delete anyway'));
   await screen.findByText('Newest');
   expect(await findNews()).toEqual([['Comment', 'Newer', 'Newest']]);
 

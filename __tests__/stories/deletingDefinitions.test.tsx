@@ -180,7 +180,7 @@ test.each(kinds.slice(0, 3))(
     const [load, remove] = calls;
     expect(await app.sent()).toEqual([load, remove, load]);
 
-    await app.user.click(screen.getByRole('button', { name: 'Delete all the same' }));
+    await app.user.click(screen.getByRole('button', { name: 'Delete anyway' }));
     await app.settled();
 
     expect(said).toHaveLength(2);

@@ -17,13 +17,13 @@ export const confirmMessages = defineMessages({
   },
   deleteAnyway: {
     id: 'forms.confirm.deleteAnyway',
-    defaultMessage: 'Delete all the same',
+    defaultMessage: 'Delete anyway',
     description:
       'Button that deletes something although someone else has changed it meanwhile; verb [button]',
   },
   removeAnyway: {
     id: 'forms.confirm.removeAnyway',
-    defaultMessage: 'Remove all the same',
+    defaultMessage: 'Remove anyway',
     description:
       'Button that removes a member from a project although someone else has changed the membership meanwhile; verb [button]',
   },

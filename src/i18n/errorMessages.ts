@@ -435,7 +435,7 @@ const kindMessages = defineMessages({
   otherUser: {
     id: 'errors.kind.otherUser',
     defaultMessage:
-      'This browser is now logged in as someone else. Load the page again to go on in their name, or log in again.',
+      'This browser is now logged in as someone else. Reload the page to continue as that person, or log in again.',
     description: 'The session of the browser now belongs to another user than that of this page',
   },
   pageNotFound: {

@@ -9,7 +9,7 @@ export const settingsConfirmations: readonly Confirmation[] = [
     title: 'Reset unique ID',
     asks: 'Reset the unique ID of this server?',
     notes: [
-      'Do this only after the server was copied. Other clients will treat it as a different server and forget what they know about it.',
+      'Do this only after the server has been copied. Other clients will treat it as a different server and forget what they know about it.',
     ],
     save: { path: '/settings/server/uuid.php', payload: {}, answer: { serverUuid: 'new' } },
     cancelledTo: '/settings',

@@ -50,7 +50,7 @@ describe.each([
 
   it.each([
     [326, 'The server wants a longer password.'],
-    [321, 'Do not use the login as password.'],
+    [321, 'Do not use the login as the password.'],
   ])('says what a server with rules of its own wants by refusal %i', async (code, text) => {
     serverRefuses(call, code);
     await submitNewPassword();

@@ -18,7 +18,7 @@ export const descriptionPrompts = defineMessages<{
   },
   edit: {
     id: 'issues.editDescription.prompt',
-    defaultMessage: 'Change the description of the issue {name}.',
+    defaultMessage: 'Edit the description of the issue {name}.',
     description: 'First line of the form that edits a description; name is that of the issue, bold',
   },
 });

@@ -28,7 +28,7 @@ export const descriptionPrompts = defineMessages<{
   },
   edit: {
     id: 'projects.editDescription.prompt',
-    defaultMessage: 'Change the description of the project {name}.',
+    defaultMessage: 'Edit the description of the project {name}.',
     description:
       'First line of the form that changes the description of a project; name is that of the project',
   },

@@ -42,7 +42,7 @@ export const folderPrompts = defineMessages<{
 }>({
   add: {
     id: 'projects.addFolder.prompt',
-    defaultMessage: 'Create a new folder in the project {name}.',
+    defaultMessage: 'Add a new folder to the project {name}.',
     description: 'First line of the form that creates a folder; name is that of the project',
   },
   delete: {

@@ -10,7 +10,7 @@ export const serverMessages = defineMessages({
   resetUuidWarning: {
     id: 'settings.uuid.warning',
     defaultMessage:
-      'Do this only after the server was copied. Other clients will treat it as a different server and forget what they know about it.',
+      'Do this only after the server has been copied. Other clients will treat it as a different server and forget what they know about it.',
     description: 'Warning below the question before the identifier of the server is replaced',
   },
 });

@@ -63,7 +63,7 @@ export const attributePrompts = defineMessages<{
 }>({
   add: {
     id: 'types.addAttribute.prompt',
-    defaultMessage: 'Create a new attribute in the issue type {name}.',
+    defaultMessage: 'Add a new attribute to the issue type {name}.',
     description: 'First line of the form that creates an attribute; name is that of the type',
   },
   delete: {

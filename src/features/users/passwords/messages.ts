@@ -24,7 +24,8 @@ export const passwordMessages = defineMessages({
   },
   refused: {
     id: 'users.changePassword.refused',
-    defaultMessage: 'The server does not accept this password. Do not use the login as password.',
+    defaultMessage:
+      'The server does not accept this password. Do not use the login as the password.',
     description: 'Below the field for a new password: the server has refused it',
   },
   repeated: {

@@ -91,7 +91,7 @@ export const accountMessages = defineMessages({
   addressNotYou: {
     id: 'server.mail.account.address.notYou',
     defaultMessage:
-      'If it was not you, ask for a new password on the login page with this address, log in with it, and set the address of your account again.',
+      'If it was not you, use this address to ask for a new password on the login page, log in with that password, and set the address of your account again.',
     description: 'E-mail to the address that a user had before; “it” is the change of the address',
   },
   requestSubject: {
