@@ -100,6 +100,7 @@ describe('signs', () => {
     ['fr', 'Projet\u00a0: «\u00a0{name}\u00a0»\u202f; 10:30'],
     ['cs', 'V\u00a0projektu {name} k\u00a0řešení'],
     ['ru', 'Добавлен в\u00a0проект: «{name}»'],
+    ['zh_CN', '大小：{size}，是否继续？'],
     ['de', `Keines dieser Zeichen: \\ / : * ? " '<' > |`],
   ])('are right in %s: %s', (locale, text) => {
     expect(findTypographyProblems(locale, text)).toEqual([]);
@@ -116,6 +117,7 @@ describe('signs', () => {
     ['cs', 'V projektu {name}'],
     ['pl', 'Imię i nazwisko'],
     ['uk', 'У проєкті'],
+    ['zh_CN', '是否要退出登录?'],
   ])('are wrong in %s: %s', (locale, text) => {
     expect(findTypographyProblems(locale, text)).toHaveLength(1);
   });

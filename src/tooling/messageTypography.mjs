@@ -69,6 +69,9 @@ const rulesOf = memoized((locale) => {
           { wrong: new RegExp(`«(?!${noBreak})`, 'u'), advice: 'put a no-break space after «' },
         ]
       : []),
+    ...(locale === 'zh_CN'
+      ? [{ wrong: /\p{Script=Han}[,:;?!]/u, advice: 'use the full-width signs ，：；？！' }]
+      : []),
     ...(lonelyLetters[locale]
       ? [
           {
