@@ -272,7 +272,7 @@ describe('the keyboard', () => {
     const fixed = rows.filter((one) => within(one).queryByText('cannot be changed') !== null);
     expect(fixed.map(({ textContent }) => textContent)).toEqual([
       'Go to the open issuecannot be changedEnter',
-      'Back to the list, then close the issuecannot be changedEscape',
+      'Back to the list, then close the issuecannot be changedEsc',
     ]);
     const change = () =>
       within(sheet).getByRole('button', { name: /^Change the key of “Switch between / });

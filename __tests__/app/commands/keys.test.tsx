@@ -355,7 +355,7 @@ describe('the sheet of keys', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     const button = (name: string) => within(sheet).getByRole('button', { name });
     for (const [command, key] of [
-      ['Clear selection', 'Escape'],
+      ['Clear selection', 'Esc'],
       ['Edit in list', 'F2'],
     ] as const) {
       await user.click(button(`Turn off the key of “${command}”`));
@@ -366,9 +366,13 @@ describe('the sheet of keys', () => {
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it.each(['y{Control>}x{/Control}', '{Control>}c{/Control}'])(
-    'refuses %s, which could not be read again or is the key of the browser',
-    async (keys) => {
+  it.each([
+    ['y{Control>}x{/Control}', 'Y Ctrl+X'],
+    ['{Control>}c{/Control}', 'Ctrl+C'],
+    ['{ArrowDown}', '↓'],
+  ])(
+    'refuses %s, which could not be read again or is the key of the browser or of lists',
+    async (keys, name) => {
       const { user, store } = await openList();
       await user.keyboard('?');
       const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -378,7 +382,7 @@ describe('the sheet of keys', () => {
       await user.keyboard(keys);
 
       expect(await within(sheet).findByRole('alert')).toHaveTextContent(
-        /has a meaning of its own in lists and windows\.$/,
+        `${name} has a meaning of its own in lists and windows.`,
       );
       expect(store.getState().keymap.changed).toEqual({});
     },
