@@ -406,6 +406,44 @@ test('a double click edits a cell, or says that it cannot be edited', async () =
   expect(await sent()).toEqual([]);
 });
 
+test('a cell that is left for another by a double click is saved first', async () => {
+  const { user, sent } = await openList();
+  const severityOf = (number: number) => within(rowOf(number)).getByText('2');
+  await user.dblClick(severityOf(2));
+  await retype(user, await editorOf('Severity', 2), '3');
+  await user.dblClick(severityOf(4));
+  expect(await editorOf('Severity', 4)).toHaveFocus();
+  expect(await issues.severities()).toEqual(['2', '3', '2', '2']);
+  expect(await sent()).toEqual(['loadIssue', 'loadIssue', 'editIssue', 'listIssues', 'loadIssue']);
+
+  // What cannot be saved is not left.
+  const field = await editorOf('Severity', 4);
+  await retype(user, field, 'much');
+  await user.dblClick(severityOf(1));
+  expect(await screen.findByText('The value is not in the expected format.')).toBeVisible();
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('much');
+  await retype(user, field, '1{Enter}');
+  await waitFor(() => {
+    expect(field).not.toBeInTheDocument();
+  });
+  expect(await issues.severities()).toEqual(['2', '3', '2', '1']);
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(await sent()).toEqual(['loadIssue', 'editIssue', 'listIssues']);
+});
+
+test('a cell that is left before its value has come is saved once it has', async () => {
+  const { user, sent } = await openList();
+  const letThrough = holdUp('/issues/load.php');
+  await user.dblClick(within(rowOf(2)).getByText('2'));
+  await user.keyboard('3');
+  await user.dblClick(within(rowOf(4)).getByText('2'));
+  letThrough();
+  expect(await editorOf('Severity', 4)).toHaveFocus();
+  expect(await issues.severities()).toEqual(['2', '3', '2', '2']);
+  expect(await sent()).toEqual(['loadIssue', 'loadIssue', 'editIssue', 'listIssues', 'loadIssue']);
+});
+
 test('a value is filled down, with a look at each issue first', async () => {
   await issues.setSeverity(1, '3');
   await issues.setSeverity(3, '3');

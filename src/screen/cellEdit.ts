@@ -33,14 +33,14 @@ export function noteColumn(columnId: number): CellThunk {
 /** Edits a cell in place of the one before. */
 export function editCell(place: CellPlace, listPath: string | null): UnknownAction {
   const { issueId, columnId } = place;
-  const edit = { issueId, columnId, listPath, issue: null, error: null, typed: null };
+  const edit = { issueId, columnId, listPath, issue: null, error: null, typed: null, next: null };
   return viewNoted({ cells: { columnId, edit } });
 }
 
-/** What has become known or was typed; nothing when another cell is edited by then. */
+/** What has become known, was typed or comes next; nothing when another cell is edited by then. */
 export function noteCell(
   place: CellPlace,
-  part: Partial<Pick<CellEdit, 'issue' | 'error' | 'typed'>>,
+  part: Partial<Pick<CellEdit, 'issue' | 'error' | 'typed' | 'next'>>,
 ): CellThunk {
   return (dispatch, getState) => {
     const cells = cellsOf(getState());

@@ -17,6 +17,8 @@ export interface CellEdit extends CellPlace {
   error: ApiError | null;
   /** Null until something was typed. */
   typed: string | null;
+  /** Where it goes on, once what was typed is saved; null for nowhere. */
+  next: CellPlace | null;
 }
 
 export interface CellState {

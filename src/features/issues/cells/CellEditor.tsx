@@ -13,11 +13,11 @@ import { useTextSelected } from '../edit/useTextSelected';
 import { ValueForm } from '../edit/ValueEditor';
 import styles from './CellEditor.module.css';
 import { columnOf } from './cellColumns';
-import { leaveCell, showSaved } from './editCells';
+import { leaveCell, placeKey, showSaved } from './editCells';
 import { pasteText } from './fillCells';
 import type { CarriedKeys } from './heldKeys';
 import { TypedText } from './TypedText';
-import { placeKey, useCellKeys } from './useCellKeys';
+import { useCellKeys } from './useCellKeys';
 import { useCellPlace } from './useCellPlace';
 import { WaitingCell } from './WaitingCell';
 

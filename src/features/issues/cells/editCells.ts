@@ -6,8 +6,9 @@ import { escapeHtml } from '@/lib/escapeHtml';
 import { selectShownArg } from '@/lists/listView';
 import { toApiError } from '@/protocol/apiError';
 import { editCell, endCell, noteCell, selectCellEdit } from '@/screen/cellEdit';
-import type { CellPlace } from '@/screen/cellState';
+import type { CellEdit, CellPlace } from '@/screen/cellState';
 import { cursorMoved, selectSelectionPath } from '@/screen/selection';
+import type { RootState } from '@/store/rootReducer';
 import { bringRow } from '@/ui/bringRow';
 import { askAgain } from '@/windows/askAgain';
 import { valuesQuery } from '../edit/valuesQuery';
@@ -15,7 +16,7 @@ import { goToRow } from '../list/shownRows';
 import { columnOf, isEditable } from './cellColumns';
 import { cellSentences } from './messages';
 
-/** Edits a cell where it stands, or says why it cannot be. */
+/** Edits a cell where it stands, or says why it cannot be. What was typed into another one is saved first. */
 export function openCell(context: CommandContext, place: CellPlace): void {
   const { dispatch, getState, show } = context;
   const state = getState();
@@ -25,11 +26,27 @@ export function openCell(context: CommandContext, place: CellPlace): void {
     show(cellSentences.notEditable, { name: column.name });
     return;
   }
+  const listPath = selectSelectionPath(state);
+  const open = selectCellEdit(state);
+  if (open && isUnsaved(state, open) && placeKey(open) !== placeKey(place)) {
+    dispatch(noteCell(open, { next: place }));
+    return;
+  }
   dispatch(cursorMoved({ issueId: place.issueId }));
   bringRow(place.issueId);
-  dispatch(editCell(place, selectSelectionPath(state)));
+  dispatch(editCell(place, listPath));
   void loadCell(context, place);
 }
+
+/** Whether there is an editor on screen with something that was typed. */
+function isUnsaved(state: RootState, { listPath, columnId, typed }: CellEdit): boolean {
+  const isShown =
+    listPath === selectSelectionPath(state) && columnOf(state, columnId) !== undefined;
+  return isShown && typed !== null;
+}
+
+/** A place as a text. */
+export const placeKey = ({ issueId, columnId }: CellPlace) => `${issueId} ${columnId}`;
 
 /** Asks what the issue has: the list may be older, and shows one line of a text. */
 async function loadCell(

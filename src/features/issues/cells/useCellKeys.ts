@@ -4,7 +4,7 @@ import { noteCell } from '@/screen/cellEdit';
 import type { CellEdit, CellPlace } from '@/screen/cellState';
 import { selectSelectedIds } from '@/screen/selection';
 import { cellBelow, cellBeside, columnOf } from './cellColumns';
-import { leaveCell } from './editCells';
+import { leaveCell, placeKey } from './editCells';
 import { fillDown } from './fillCells';
 import { type CarriedKeys, goesOn, heldKey, type HeldKey, typedAhead } from './heldKeys';
 
@@ -16,9 +16,6 @@ const notices = '[role=alert], [role=status] button, [data-form-error], [role=re
 
 /** Pressed on the way to another key. */
 const modifiers: readonly string[] = ['Alt', 'AltGraph', 'CapsLock', 'Control', 'Meta', 'Shift'];
-
-/** A place as a text. */
-export const placeKey = ({ issueId, columnId }: CellPlace) => `${issueId} ${columnId}`;
 
 /**
  * The keys of spreadsheets in the editor of a cell. None is lost: what is pressed while the value is on its way waits for
@@ -79,8 +76,26 @@ export function useCellKeys(
     };
   }
 
+  /** Saves, and edits the cell that was pressed on meanwhile. */
+  function saveFor(wanted: CellPlace) {
+    const goOn: Next = (place) => {
+      leaveCell(context, place, wanted);
+    };
+    if (isSaving()) next.current = goOn;
+    else save(goOn);
+  }
+
   /** The form has all that was typed: what was pressed then is done now. */
   function handleReady() {
+    const wanted = edit.next;
+    if (wanted) {
+      context.dispatch(noteCell(edit, { next: null }));
+      // Keys that were pressed for another cell go on there.
+      if (!isAwaited() && ahead.current.length === 0) {
+        saveFor(wanted);
+        return;
+      }
+    }
     if (isSaving()) return;
     const { typed, rest } = typedAhead(ahead.current);
     const [key, ...others] = rest;
