@@ -515,6 +515,25 @@ test('a job is paused, goes on and is stopped by hand', async () => {
   ]);
 });
 
+test('what is selected while a job runs stays so when it ends', async () => {
+  const { user, sent } = await openList();
+  await selectFirst(user, 5);
+  const letThrough = holdUp('/issues/edit.php');
+  await setSeverityOfAll(user, '3');
+  await user.keyboard('{Enter}');
+  await screen.findByRole('button', { name: 'Pause' });
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  await user.click(within(rowOf(2)).getByRole('checkbox'));
+  await user.click(within(rowOf(6)).getByRole('checkbox'));
+  await screen.findByRole('toolbar', { name: '2 issues selected' });
+  letThrough();
+  await outcomeOfJob('Done: 5, already so: 0, refused: 0');
+  expect(screen.getByRole('toolbar', { name: '2 issues selected' })).toBeVisible();
+
+  const calls = [...times(10, 'loadIssue'), ...times(5, 'editIssue')] as const;
+  expect(inAnyOrder(await sent())).toEqual(inAnyOrder([...calls, 'listIssues', 'getAlertStatus']));
+});
+
 test('several are moved by those who may; the preview counts the others', async () => {
   const { admin } = tracker;
   const projectId = await addTo(admin, '/projects/add.php', { name: 'Q' });

@@ -88,7 +88,22 @@ function begin(
   const { dispatch, getState } = context;
   const own = { id: Date.now(), userId: selectUserId(getState()) };
   dispatch(showJob(newJob({ ...own, act }, issues)));
+  noteSelected(context);
   goOn(context);
+}
+
+/** What was selected when the job on screen began, or began anew, by its client. */
+const selectedThen = new WeakMap<CommandContext['dispatch'], readonly number[]>();
+
+function noteSelected({ dispatch, getState }: CommandContext): void {
+  selectedThen.set(dispatch, selectSelectedIds(getState()));
+}
+
+/** Whether somebody has selected otherwise while the job ran. Those who have added rows have not. */
+function hasSelectedAnew({ dispatch, getState }: CommandContext): boolean {
+  const now = new Set(selectSelectedIds(getState()));
+  const then = selectedThen.get(dispatch) ?? [];
+  return now.size > 0 && (then.length === 0 || !then.every((issueId) => now.has(issueId)));
 }
 
 /** Begins as many steps as may run now. To be called whenever the job may have room for one. */
@@ -111,6 +126,7 @@ export function steerJob(context: CommandContext, change: (job: BulkJob) => Bulk
   const { dispatch, getState } = context;
   const job = selectBulkJob(getState());
   if (!job) return;
+  if (job.phase === 'ended') noteSelected(context);
   dispatch(changeJob(job.id, change));
   goOn(context);
 }
@@ -174,14 +190,15 @@ function reasonOf(error: unknown): ApiError {
 const finished = new WeakSet<BulkJob>();
 
 /** Those that were refused stay selected; the rest is done, and said, and can be taken back. */
-function finish({ dispatch, getState, announce }: CommandContext, job: BulkJob): void {
+function finish(context: CommandContext, job: BulkJob): void {
+  const { dispatch, getState, announce } = context;
   if (finished.has(job)) return;
   finished.add(job);
   const { done, same, refused } = countSteps(job);
   if (job.act.kind === 'undo' || job.act.kind === 'undoAdding') {
     announce(undoSentences.severalUndone, { undone: done + same, kept: refused });
   } else announce(bulkSentences.result, { done, same, refused });
-  if (job.act.kind !== 'add') keepSelected(job, dispatch, getState);
+  if (job.act.kind !== 'add' && !hasSelectedAnew(context)) keepSelected(job, dispatch, getState);
   const changed = job.steps.filter(({ status }) => status === 'done');
   const undo = undoOf(job);
   if (undo) dispatch(offerUndo({ kind: 'several', ...undo }));
