@@ -10,6 +10,7 @@ import type { AddedIssues, BulkState, UndoOfJob } from './bulkJob';
 import type { HistoriesState } from './issueChanges';
 import type { CardState } from './cardState';
 import type { CellState } from './cellState';
+import type { LeftRow } from './leftRowState';
 import { locationChanged } from './navigation';
 
 /** A text or file of an issue that was saved: what its window shows, and says, when it is there again. */
@@ -144,6 +145,8 @@ export interface IssueViewState {
   cards?: CardState;
   /** Which cell of the list is edited. */
   cells?: CellState;
+  /** Where the issue was that has left the list while one stood there. */
+  leftRow?: LeftRow;
   /** How issues are added, one after another. */
   adding?: AddingState;
   /** Up to which stamp an issue had been read when it was opened. */
@@ -186,7 +189,7 @@ const slice = createSlice({
     entrySaved: (state, { payload }: PayloadAction<SavedEntry>) => {
       state.savedEntry = payload;
     },
-    /** What `adding`, `inlineEdit`, `undo`, `bulk`, `cards`, `cellEdit`, `folding`, `formContents`, `histories`, `issueNotes`, `openDropdowns`, `pointedMenu`, `searchDraft`, `searchStop` and `unfolding` change: one reducer, each is paid by the first load. */
+    /** What `adding`, `inlineEdit`, `undo`, `bulk`, `cards`, `cellEdit`, `folding`, `formContents`, `histories`, `issueNotes`, `leftRow`, `openDropdowns`, `pointedMenu`, `searchDraft`, `searchStop` and `unfolding` change: one reducer, each is paid by the first load. */
     viewNoted: (
       state,
       {
@@ -201,6 +204,7 @@ const slice = createSlice({
             | 'bulk'
             | 'cards'
             | 'cells'
+            | 'leftRow'
             | 'adding'
             | 'histories'
             | 'news'

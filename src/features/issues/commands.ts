@@ -60,6 +60,7 @@ import { watchCellCursor } from './cells/cellCursor';
 import { watchCells } from './cells/watchCells';
 import { chartCommands } from './charts/chartCommands';
 import { groupCommands } from './groups/groupCommands';
+import { watchLeftRows } from './list/leftRows';
 import { keepFolding } from './groups/keptFolding';
 import { layoutCommands } from './layouts/layoutCommands';
 import { columnCommands } from './columns/columnCommands';
@@ -168,6 +169,7 @@ export function startIssueCommands(store: AppStore, context: CommandContext): ()
     keepFolding(store),
     watchMoves(store, context),
     watchCells(context),
+    watchLeftRows(store),
     watchCellCursor(context),
     leaveSearch(context),
   ];

@@ -12,6 +12,7 @@ import type { RootState } from '@/store/rootReducer';
 import { bringRow } from '@/ui/bringRow';
 import { askAgain } from '@/windows/askAgain';
 import { valuesQuery } from '../edit/valuesQuery';
+import { placeLeft } from '../list/leftRows';
 import { goToRow } from '../list/shownRows';
 import { columnOf, isEditable } from './cellColumns';
 import { cellSentences } from './messages';
@@ -71,7 +72,7 @@ export async function loadCellAgain(
   await loadCell(context, place);
 }
 
-/** Closes the editor of a cell; the keyboard goes on to another cell, or back to the row. */
+/** Closes the editor of a cell; the keyboard goes on to another cell, back to the row, or to the one in its place. */
 export function leaveCell(
   context: CommandContext,
   place: CellPlace,
@@ -79,7 +80,10 @@ export function leaveCell(
 ): void {
   context.dispatch(endCell(place));
   if (next) openCell(context, next);
-  else if (selectCellEdit(context.getState()) === null) goToRow(context, place.issueId);
+  else if (selectCellEdit(context.getState()) === null) {
+    const left = placeLeft(context.getState(), place.issueId);
+    goToRow(context, left?.after ?? left?.before ?? place.issueId);
+  }
 }
 
 /**

@@ -19,13 +19,14 @@ import {
   toggleRow,
 } from './selecting';
 import { goToRow, hasRows, openRow, searchBox, shownIds } from './shownRows';
+import { placeLeft } from './leftRows';
 import { issueAfter, nextIssue, previousIssue, standsAt } from './stepCommands';
 import { unreadOf, type Way } from './unread';
 
 function extend(context: CommandContext, step: 1 | -1): void {
   const state = context.getState();
   const cursor = selectCursor(state);
-  const issueId = issueAfter(shownIds(state), cursor, step);
+  const issueId = issueAfter(state, cursor, step);
   if (issueId === undefined) return;
   // With nothing selected the range begins at the row that one comes from.
   const anchor = selectSelectedIds(state).length > 0 ? selectAnchor(state) : cursor;
@@ -40,7 +41,10 @@ const otherPagesCode = lazyCode(() =>
 /** From the end of the page shown it goes on with the others. */
 async function openNextUnread(context: CommandContext, way: Way): Promise<void> {
   const state = context.getState();
-  const listed = unreadOf(selectShownList(state)?.issues ?? [], standsAt(state), way);
+  const stand = standsAt(state);
+  const left = placeLeft(state, stand);
+  const from = left ? (way > 0 ? left.before : left.after) : stand;
+  const listed = unreadOf(selectShownList(state)?.issues ?? [], from, way);
   if (listed) {
     openRow(context, listed.id);
     return;
