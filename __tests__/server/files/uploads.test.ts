@@ -1,4 +1,14 @@
-import { mkdir, mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises';
+import { EventEmitter, once } from 'node:events';
+import {
+  type FileHandle,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  rm,
+  stat,
+  symlink,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -84,6 +94,26 @@ test('a small file is in the database, a large one outside', async () => {
   ]);
   await expect(stat(path.join(folder, String(largeId)))).resolves.toMatchObject({ size: 4097 });
   await expect(readdir(folder)).resolves.not.toContain(String(smallId));
+});
+
+test('others save while a large file is on its way to the disk', async () => {
+  const handle = await open(folder);
+  const ofHandles = Object.getPrototypeOf(handle) as FileHandle;
+  await handle.close();
+  const disk = new EventEmitter();
+  jest.spyOn(ofHandles, 'sync').mockImplementation(async () => {
+    disk.emit('begun');
+    await once(disk, 'done');
+  });
+  const begun = once(disk, 'begun');
+  const uploading = upload(new Uint8Array(100_000));
+  await begun;
+
+  const saved = await admin.code('/issues/comments/add.php', { issueId, comment: 'meanwhile' });
+  disk.emit('done');
+
+  expect(saved).toBeNull();
+  expect((await download(await uploading)).status).toBe(200);
 });
 
 /** A server whose large files all have this content. */
@@ -256,6 +286,7 @@ describe.each<[string, () => FileStore]>([
       const staged = await store.stage();
       await staged.write(Buffer.from(text.slice(0, 2)));
       await staged.write(Buffer.from(text.slice(2)));
+      await staged.finish();
       await staged.keep(fileId);
     };
     const read = async (fileId: number) => {

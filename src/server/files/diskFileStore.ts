@@ -30,13 +30,13 @@ export function createDiskFileStore(
       const space = freeSpace.begin();
       return {
         write: (chunk) => space.write(chunk.byteLength, () => handle.writeFile(chunk)),
-        async keep(fileId) {
+        async finish() {
           // The database will speak of this content, so it must not be lost in a crash.
           await handle.sync();
           await handle.close();
           space.end();
-          await rename(stagedPath, pathOf(fileId));
         },
+        keep: (fileId) => rename(stagedPath, pathOf(fileId)),
         async discard() {
           try {
             await handle.close();

@@ -11,7 +11,9 @@ export interface FileStore {
 
 export interface StagedFile {
   write(chunk: Uint8Array): Promise<void>;
-  /** Makes the content that of a file, replacing what a rolled back upload may have left there. */
+  /** All has been written: it is safe from a crash from here on. May take long, so nobody should be kept waiting meanwhile. */
+  finish(): Promise<void>;
+  /** Makes the finished content that of a file, replacing what a rolled back upload may have left there. */
   keep(fileId: number): Promise<void>;
   discard(): Promise<void>;
 }

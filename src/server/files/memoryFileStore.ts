@@ -13,6 +13,7 @@ export function createMemoryFileStore(): FileStore {
           chunks.push(chunk);
           return Promise.resolve();
         },
+        finish: () => Promise.resolve(),
         keep(fileId) {
           contents.set(fileId, Buffer.concat(chunks));
           return Promise.resolve();

@@ -2,7 +2,7 @@ import { refuse } from '@/server/core/refusal';
 
 import type { FileStore, StagedFile } from './fileStore';
 
-/** A received file. Small ones are in memory and go to the database, others wait in the file store. */
+/** A received file. Small ones are in memory and go to the database, others wait in the file store, finished. */
 export interface UploadedFile {
   size: number;
   /** null = staged. */
@@ -31,6 +31,7 @@ export async function receiveFile(
       else await staged.write(chunk);
     }
     if (size === 0) refuse('UploadError');
+    await staged?.finish();
   } catch (error) {
     await staged?.discard();
     throw error;
