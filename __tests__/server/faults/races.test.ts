@@ -12,6 +12,7 @@ import type { Database } from '@/server/database/schema';
 import { addFolder } from '@/server/store/folderStore';
 import { findLinkEmail, trustEmail } from '@/server/store/linkEmail';
 import { lockRow } from '@/server/store/lockRow';
+import { takeNotice } from '@/server/store/noticeStore';
 import { addRequest, verifyRequest } from '@/server/store/requestStore';
 import { nextStamp } from '@/server/store/stamps';
 import { editUser, getUser, setUserAccess } from '@/server/store/userStore';
@@ -144,6 +145,42 @@ describePostgres('calls at the same moment', (serverUrl) => {
 
     expect(await deleting).toBeNull();
     expect(await files.open(keptId)).toBeNull();
+  });
+
+  test.each<[string, (issueId: number) => Promise<number | null>]>([
+    [
+      'a file is attached',
+      (issueId) =>
+        admin.code(
+          '/issues/files/add.php',
+          { issueId, name: 'a.txt' },
+          { file: { name: 'a.txt', content: new Uint8Array(10) } },
+        ),
+    ],
+    [
+      'an issue is moved',
+      async (issueId) => {
+        const folder = { projectId: tracker.projectId, name: 'Elsewhere', typeId: 2 };
+        const folderId = await addTo(admin, '/projects/folders/add.php', folder);
+        return admin.code('/issues/move.php', { issueId, folderId });
+      },
+    ],
+    ['an issue is deleted', (issueId) => admin.code('/issues/delete.php', { issueId })],
+  ])('others save while %s whose subscriber is being written to', async (_what, change) => {
+    const [issueId, otherId] = [await addIssue(), await addIssue()];
+    await tracker.bob.result('/issues/subscribe.php', { issueId });
+    await admin.result('/issues/comments/add.php', { issueId, comment: 'told' });
+
+    const { saved, changing } = await other.db.transaction().execute(async (transaction) => {
+      await takeNotice(transaction, { userId: 2, issueId });
+      const changing = change(issueId);
+      await someoneWaits(tracker.server.db);
+      const comment = { issueId: otherId, comment: 'meanwhile' };
+      return { saved: await tracker.bob.code('/issues/comments/add.php', comment), changing };
+    });
+
+    expect(saved).toBeNull();
+    expect(await changing).toBeNull();
   });
 
   test('one description is added to a project', async () => {

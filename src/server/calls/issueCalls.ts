@@ -214,8 +214,9 @@ export const issueCalls = [
       if (!mayMoveOrDeleteIssue(issue)) refuse('AccessDenied');
       refuseConflict(was && was.stamp !== issue.stamp);
       await removeFilesAfterwards(context, { issueId });
-      const stampId = await nextStamp(db);
+      // A long history takes its time, and everybody who saves waits for the number.
       await deleteIssue(db, issueId);
+      const stampId = await nextStamp(db);
       await touchFolder(db, issue.folderId, stampId);
       await audit(context, eventMessages.issueDeleted, { issue: issueLabel(issue) });
       return { stampId };

@@ -6,6 +6,7 @@ import type { Caller } from '@/server/core/caller';
 import { beginSaving } from '@/server/core/currentWork';
 import { refuse } from '@/server/core/refusal';
 import type { Database, FilesTable } from '@/server/database/schema';
+import { addNotices } from '@/server/store/noticeStore';
 import { nextStamp } from '@/server/store/stamps';
 
 import { anyOf } from './anyIdOf';
@@ -24,8 +25,8 @@ interface FileNames {
 }
 
 /**
- * Adds an entry to the history of a locked issue under the next number, and answers that. Code 402 when there is no room,
- * before anybody waits for the number.
+ * Adds an entry to the history of a locked issue under the next number, and answers that; the other subscribers are to be
+ * told. What others may hold comes before the number, for which everybody waits who saves. Code 402 when there is no room.
  */
 export async function addEntry(
   writer: Pick<Writer, 'caller' | 'db' | 'limits' | 'now'>,
@@ -35,6 +36,7 @@ export async function addEntry(
   const { db, caller, now } = writer;
   const { kind, ...told } = change;
   await makeRoom(writer, issueId, 'name' in told ? told : {});
+  await addNotices(db, issueId, caller.userId);
   const id = await nextStamp(db);
   const entry = { id, issueId, kind, createdAt: now, createdBy: caller.userId, stamp: id };
   await db

@@ -7,7 +7,6 @@ import { refuse } from '@/server/core/refusal';
 import type { Database } from '@/server/database/schema';
 import { hasRow } from '@/server/store/hasRow';
 import { lockRow } from '@/server/store/lockRow';
-import { addNotices } from '@/server/store/noticeStore';
 import { type StoredDescription, toDescription } from '@/server/store/projectStore';
 import { visibleProjects } from '@/server/store/visibility';
 
@@ -128,14 +127,13 @@ export async function deleteIssue(db: Database, issueId: number): Promise<void> 
   await db.deleteFrom('issues').where('id', '=', issueId).execute();
 }
 
-/** Records the last change of an issue and of its folder, and that its other subscribers are to be told. */
+/** Records the last change of an issue and of its folder. */
 export async function touchIssue(
   db: Database,
   issue: { id: number; folderId: number },
   stamp: number,
   { userId, now }: Author,
 ): Promise<void> {
-  await addNotices(db, issue.id, userId);
   await db
     .updateTable('issues')
     .set({ stamp, modifiedAt: now, modifiedBy: userId })
