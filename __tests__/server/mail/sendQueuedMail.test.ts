@@ -124,6 +124,41 @@ test('a mailbox that is full holds up nobody else, and is tried again later', as
   ]);
 });
 
+test('a message that was refused for now while the clock was ahead is tried once it is right', async () => {
+  const { db, close } = await openEmptyDatabase();
+  let now = 1_795_227_790 + 365 * 86_400;
+  let isFull = true;
+  const failures: unknown[] = [];
+  const sink = await openMailSink({
+    onRcptTo(_address, _session, callback) {
+      callback(isFull ? Object.assign(new Error('Full'), { responseCode: 452 }) : null);
+    },
+  });
+  await saveSettings(db, defaultSettings, {
+    emailEngine: 'smtp',
+    emailFrom: 'tracker@example.com',
+    smtpServer: '127.0.0.1',
+    smtpPort: sink.port,
+  });
+  await queueMail(db, { recipient: 'full@example.com', subject: 'S', body: 'B' }, now);
+  const send = () =>
+    sendQueuedMail(
+      db,
+      () => now,
+      (error) => failures.push(error),
+    );
+  expect(await send()).toBe(0);
+  isFull = false;
+  now -= 365 * 86_400;
+
+  const sent = await send();
+
+  await sink.close();
+  await close();
+  expect(sent).toBe(1);
+  expect(failures).toMatchObject([{ responseCode: 452 }]);
+});
+
 test('a server that takes nothing for now is not asked about everything that waits', async () => {
   const { db, close } = await openEmptyDatabase();
   const now = 1_795_227_790;

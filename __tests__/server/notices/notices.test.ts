@@ -1,3 +1,5 @@
+import { loadSettings } from '@/server/store/settingsStore';
+
 import type { ApiClient } from '@tests/server/support/apiServer';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { openMailSink } from '@tests/server/mail/mailSink';
@@ -220,6 +222,22 @@ describe('reports', () => {
     const receivers = (await tracker.arrived()).flatMap(({ recipients }) => recipients);
 
     expect(receivers.sort()).toEqual(['admin@example.com', 'bob@example.com']);
+  });
+
+  test('come at their hour again after the clock was a year ahead', async () => {
+    const { bob, server, run } = tracker;
+    await bob.result('/reports/add.php', { ...report, alertType: 2 });
+    server.clock.now += 365 * day;
+    await run();
+    server.clock.now -= 364 * day;
+    await comment(await server.logIn('admin'), 'It is dark.');
+
+    const [mail, ...others] = await tracker.arrived();
+
+    expect(mail?.body).toContain('It is dark.');
+    expect(others).toEqual([]);
+    expect(await tracker.arrived()).toEqual([]);
+    expect((await loadSettings(server.db)).cronLast).toBe(server.clock.now);
   });
 
   test('about nothing are not sent', async () => {

@@ -1,5 +1,6 @@
 import type { Database } from '@/server/database/schema';
 import { canSendMail } from '@/server/rules/settings';
+import { lastSeconds } from '@/server/rules/timeSpan';
 import { loadSettings } from '@/server/store/settingsStore';
 
 import { type Mailer, openMailer, refusalOf } from './sendMail';
@@ -78,11 +79,13 @@ async function claimMail(db: Database, now: number) {
   return db
     .updateTable('outbox')
     .set({ claimedUntil: now + claimTime })
+  // What is claimed for longer was claimed before the clock was set back.
+  const { until } = lastSeconds(0, now + claimTime);
     .where('id', '=', (eb) =>
       eb
         .selectFrom('outbox')
         .select('id')
-        .where('claimedUntil', '<=', now)
+        .where(({ or, eb }) => or([eb('claimedUntil', '<=', now), eb('claimedUntil', '>', until)]))
         .orderBy('id')
         .limit(1)
         .forUpdate()

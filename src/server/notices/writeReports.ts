@@ -28,11 +28,11 @@ export async function writeReports(
   const { settings, now } = circumstances;
   const isMailed = canSendMail(settings);
   for (const frequency of Object.values(ReportFrequency)) {
-    const dueAt = lastReportTime(now, frequency, settings);
-    if (await isReportDue(db, frequency, dueAt)) {
+    const time = { dueAt: lastReportTime(now, frequency, settings), now };
+    if (await isReportDue(db, frequency, time)) {
       await db
         .transaction()
-        .execute((transaction) => startReports(transaction, frequency, dueAt, { isMailed }));
+        .execute((transaction) => startReports(transaction, frequency, { ...time, isMailed }));
     }
   }
   for (const job of await listReportJobs(db)) {

@@ -11,7 +11,7 @@ import { writeReports } from '@/server/notices/writeReports';
 import { today } from '@/server/rules/days';
 import { defaultServerLimits, type ServerLimits } from '@/server/rules/serverLimits';
 import { serverTimeZone, type Settings } from '@/server/rules/settings';
-import { lastSeconds } from '@/server/rules/timeSpan';
+import { isWithin, lastSeconds } from '@/server/rules/timeSpan';
 import { deleteEventsBefore, deleteEventsBeyond } from '@/server/store/eventStore';
 import { deleteUnverifiedRequests } from '@/server/store/requestStore';
 import { deleteExpiredSessions } from '@/server/store/sessionStore';
@@ -83,7 +83,10 @@ export async function runPeriodicTasks({
     () => sendQueuedMail(db, clock, onFailure),
     () => mergeCounts(db),
     // Every write makes the next dump necessary, so the clock is kept roughly.
-    () => (now - (settings.cronLast ?? 0) >= cronPrecision ? noteRun(db, settings, now) : null),
+    () =>
+      isWithin(settings.cronLast ?? 0, lastSeconds(cronPrecision, now))
+        ? null
+        : noteRun(db, settings, now),
   ];
   // None waits for another that fails, be it for good.
   for (const task of tasks) {

@@ -3,19 +3,31 @@ import { AlertType } from '@/protocol/alerts';
 import type { ReportFrequency } from '@/protocol/reports';
 
 import type { Database } from '@/server/database/schema';
+import { lastSeconds } from '@/server/rules/timeSpan';
 
-/** Whether reports of a frequency have not been started for this time (Unix seconds). */
+/** Unix seconds. */
+interface DueTime {
+  dueAt: number;
+  now: number;
+}
+
+/** Whether reports of a frequency have not been started for this time. */
 export async function isReportDue(
   db: Database,
   frequency: ReportFrequency,
-  dueAt: number,
+  time: DueTime,
 ): Promise<boolean> {
   const run = await db
     .selectFrom('reportRuns')
     .select('dueAt')
     .where('frequency', '=', frequency)
     .executeTakeFirst();
-  return run !== undefined && (run.dueAt === null || run.dueAt < dueAt);
+  return run !== undefined && !isStarted(run.dueAt, time);
+}
+
+/** A start in the future was noted before the clock was set back, and counts as none. */
+function isStarted(startedFor: number | null, { dueAt, now }: DueTime): boolean {
+  return startedFor !== null && startedFor >= dueAt && startedFor <= lastSeconds(0, now).until;
 }
 
 /**
@@ -25,8 +37,7 @@ export async function isReportDue(
 export async function startReports(
   db: Database,
   frequency: ReportFrequency,
-  dueAt: number,
-  { isMailed }: { isMailed: boolean },
+  { isMailed, ...time }: DueTime & { isMailed: boolean },
 ): Promise<void> {
   const run = await db
     .selectFrom('reportRuns')
@@ -34,7 +45,7 @@ export async function startReports(
     .where('frequency', '=', frequency)
     .forUpdate()
     .executeTakeFirst();
-  if (run === undefined || (run.dueAt !== null && run.dueAt >= dueAt)) return;
+  if (run === undefined || isStarted(run.dueAt, time)) return;
   const { value } = await db
     .selectFrom('counters')
     .select('value')
@@ -42,7 +53,7 @@ export async function startReports(
     .executeTakeFirstOrThrow();
   await db
     .updateTable('reportRuns')
-    .set({ dueAt, stamp: value })
+    .set({ dueAt: time.dueAt, stamp: value })
     .where('frequency', '=', frequency)
     .execute();
   if (run.dueAt !== null && isMailed) await addJobs(db, frequency, run.stamp);
