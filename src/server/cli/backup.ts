@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 import { ConfigError } from '@/server/core/configError';
@@ -9,7 +9,7 @@ import {
   lockDataFolder,
   type DataFolder,
 } from '@/server/storage/dataFolder';
-import { listDumps, timeOfDump } from '@/server/storage/dumps';
+import { listDumps } from '@/server/storage/dumps';
 import { FolderInUseError } from '@/server/storage/folderLock';
 import { writeManifest } from '@/server/storage/manifest';
 import type { StorageConfig } from '@/server/storage/openStorage';
@@ -60,9 +60,10 @@ async function writeBackup(
         'The server is running and has not dumped yet. Try again in a few minutes.',
       );
     }
-    const { database } = await backupFolderAt(path.join(folder.dumps, name));
+    const { root, database } = await backupFolderAt(path.join(folder.dumps, name));
+    // Not by its name, which is later where the clock was set back.
+    const time = (await stat(root)).mtime.toISOString();
     await copyData(database, folder, destination);
-    const time = timeOfDump(name).toISOString();
     return `Backup written to ${destination}. The server is running: the database is as of ${time}.`;
   }
 }

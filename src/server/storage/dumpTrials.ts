@@ -49,15 +49,15 @@ export function createDumpTrials({
 
   return {
     async tryOnce(name) {
-      if (current !== null || name === good || Date.now() < next) return false;
+      if (current !== null || name === good || performance.now() < next) return false;
       current = name;
       try {
         await start(name);
         good = name;
-        next = Date.now() + PAUSE_MS;
+        next = performance.now() + PAUSE_MS;
         onTried(name);
       } catch (error) {
-        next = Date.now() + PAUSE_AFTER_FAILURE_MS;
+        next = performance.now() + PAUSE_AFTER_FAILURE_MS;
         onUnusable(name, error);
       } finally {
         current = null;

@@ -37,9 +37,17 @@ export async function listDumps(dumpsFolder: string): Promise<string[]> {
   return names.filter((name) => DUMP_NAME.test(name)).sort();
 }
 
-/** When a dump was made. */
-export function timeOfDump(name: string): Date {
-  return new Date(name.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
+/**
+ * The time, by which dumps are in the order in which they were made: later than that of the last one also after the clock was
+ * set back, or a restore would take an old one, and the new ones would go first.
+ */
+function nameOfNext(names: readonly string[]): string {
+  const last = names.at(-1)?.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:');
+  const earliest = last === undefined ? 0 : Date.parse(last) + 1000;
+  return new Date(Math.max(Date.now(), earliest))
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(':', '-');
 }
 
 /**
@@ -59,18 +67,13 @@ export async function startDumps(options: DumpsOptions): Promise<Dumps> {
 
   async function dump(): Promise<void> {
     if ((await walPosition(db)) === dumpedPosition) return;
-    const name = new Date()
-      .toISOString()
-      .replace(/\.\d+Z$/, 'Z')
-      .replaceAll(':', '-');
+    const name = nameOfNext(await listDumps(dumpsFolder));
     const target = path.join(dumpsFolder, name);
     const unfinished = `${target}.unfinished`;
     try {
       await mkdir(unfinished, { mode: PRIVATE.folder });
       dumpedPosition = await copyDatabase(db, databaseFolder, path.join(unfinished, 'database'));
       await writeManifest(unfinished);
-      // Of this second.
-      await rm(target, { recursive: true, force: true });
       await rename(unfinished, target);
       await syncFolder(dumpsFolder);
     } catch (error) {
