@@ -21,12 +21,14 @@ const maxRefusals = 20;
  * Sends what waits in the outbox over one connection, oldest first; of several processes each message is sent by one. Stops
  * when the server takes none any more, to be called again later; a message that is refused lets the others go first, or is
  * dropped when it was refused for good. `onFailure` hears why. `now` is the
- * clock in Unix seconds: with a slow mail server, much time passes. Answers how many messages were sent.
+ * clock in Unix seconds: with a slow mail server, much time passes. None is begun once `ending` was aborted. Answers how many
+ * messages were sent.
  */
 export async function sendQueuedMail(
   db: Database,
   now: () => number,
   onFailure: (error: unknown) => void,
+  ending?: AbortSignal,
 ): Promise<number> {
   await db
     .deleteFrom('outbox')
@@ -36,7 +38,7 @@ export async function sendQueuedMail(
   if (!canSendMail(settings)) return 0;
   const mailer = openMailer(settings);
   try {
-    return await sendAll(db, mailer, now, onFailure);
+    return await sendAll(db, mailer, now, onFailure, ending);
   } finally {
     mailer.close();
   }
@@ -47,10 +49,11 @@ async function sendAll(
   mailer: Mailer,
   now: () => number,
   onFailure: (error: unknown) => void,
+  ending: AbortSignal | undefined,
 ): Promise<number> {
   let sent = 0;
   let refusals = 0;
-  while (refusals < maxRefusals) {
+  while (refusals < maxRefusals && ending?.aborted !== true) {
     const mail = await claimMail(db, now());
     if (mail === undefined) return sent;
     try {
@@ -76,14 +79,13 @@ async function sendAll(
 
 /** No transaction is held while a message is on its way: the embedded database would wait for the mail server. */
 async function claimMail(db: Database, now: number) {
+  // What is claimed for longer was claimed before the clock was set back.
+  const { until } = lastSeconds(0, now + claimTime);
   return db
     .updateTable('outbox')
     .set({ claimedUntil: now + claimTime })
-  // What is claimed for longer was claimed before the clock was set back.
-  const { until } = lastSeconds(0, now + claimTime);
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('outbox')
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('outbox')
         .select('id')
         .where(({ or, eb }) => or([eb('claimedUntil', '<=', now), eb('claimedUntil', '>', until)]))
         .orderBy('id')

@@ -30,6 +30,8 @@ export interface Circumstances {
   baseUrl: string;
   /** Unix seconds. */
   now: number;
+  /** Aborted when the process is about to end: what has not been begun then is left to the next one. */
+  ending?: AbortSignal | undefined;
 }
 
 /** Null for disabled users and those without an address. */

@@ -60,6 +60,7 @@ async function writeToUser(
   userId: number,
   circumstances: Circumstances & { maxNotices: number },
 ): Promise<void> {
+  if (circumstances.ending?.aborted === true) return;
   const range = await takeAlertJob(db, userId);
   if (range === undefined) return;
   const receiver = await findReceiver(db, userId, circumstances);

@@ -24,6 +24,7 @@ export async function writeNotices(
     const issueIds = ofUser.map(({ issueId }) => issueId);
     const letters = issueIds.length > maxNotices ? [issueIds] : issueIds.map((id) => [id]);
     for (const ids of letters) {
+      if (circumstances.ending?.aborted === true) return;
       try {
         await db
           .transaction()

@@ -25,7 +25,7 @@ export async function writeReports(
   circumstances: Circumstances,
   onFailure: (error: unknown) => void,
 ): Promise<void> {
-  const { settings, now } = circumstances;
+  const { settings, now, ending } = circumstances;
   const isMailed = canSendMail(settings);
   for (const frequency of Object.values(ReportFrequency)) {
     const time = { dueAt: lastReportTime(now, frequency, settings), now };
@@ -36,6 +36,7 @@ export async function writeReports(
     }
   }
   for (const job of await listReportJobs(db)) {
+    if (ending?.aborted === true) return;
     try {
       await db.transaction().execute((transaction) => writeReport(transaction, job, circumstances));
     } catch (error) {

@@ -1,4 +1,5 @@
 import { tellAddressChanges } from '@/server/accounts/emailChange';
+import { inTime } from '@/server/core/inTime';
 import { mergeCounts } from '@/server/database/countIssues';
 import type { Database } from '@/server/database/schema';
 import { tidyTables } from '@/server/database/tidyTables';
@@ -18,9 +19,12 @@ import { deleteExpiredSessions } from '@/server/store/sessionStore';
 import { loadSettings, saveSettings } from '@/server/store/settingsStore';
 
 export interface PeriodicTasks {
-  /** Waits for a run that has begun. */
+  /** Waits for what a run has begun, as the message that is on its way, but not for long and not for all that it would do. */
   stop(): Promise<void>;
 }
+
+/** Less than the server takes to close at most. */
+const usualEndMs = 8000;
 
 /** Seconds between two notes of the last run; administrators are warned after 7200. */
 const cronPrecision = 900;
@@ -33,19 +37,24 @@ interface PeriodicTaskOptions {
   now(): number;
   limits?: Pick<ServerLimits, 'mailPause' | 'maxEvents' | 'maxNotices'>;
   intervalMs: number;
+  /** Milliseconds that the end waits for what has been begun. */
+  endMs?: number;
+  /** Aborted when the process is about to end. */
+  ending?: AbortSignal;
   onFailure(error: unknown): void;
 }
 
 /** Does now and then what no request does: tells subscribers and watchers, writes reports, sends messages and forgets what has expired. */
-export function startPeriodicTasks(options: PeriodicTaskOptions): PeriodicTasks {
-  const { intervalMs, onFailure } = options;
+export function startPeriodicTasks(options: Omit<PeriodicTaskOptions, 'ending'>): PeriodicTasks {
+  const { intervalMs, endMs = usualEndMs, onFailure } = options;
+  const end = new AbortController();
   let current = Promise.resolve();
   let isRunning = false;
 
   const timer = setInterval(() => {
     if (isRunning) return;
     isRunning = true;
-    current = runPeriodicTasks(options)
+    current = runPeriodicTasks({ ...options, ending: end.signal })
       .catch(onFailure)
       .finally(() => {
         isRunning = false;
@@ -55,9 +64,15 @@ export function startPeriodicTasks(options: PeriodicTaskOptions): PeriodicTasks 
   return {
     async stop() {
       clearInterval(timer);
-      await current;
+      end.abort();
+      await inTime(current, { ms: endMs, late: notEnded }).catch(onFailure);
     },
   };
+}
+
+/** A mail server may say nothing, and the database still has to be dumped and closed. */
+function notEnded(): Error {
+  return new Error('The periodic tasks did not end in time; a message may be sent once more');
 }
 
 /** One run: what fails is handed to `onFailure`. A message that cannot be sent is kept for the next one. */
@@ -66,11 +81,12 @@ export async function runPeriodicTasks({
   baseUrl,
   now: clock,
   limits: { mailPause, maxEvents, maxNotices } = defaultServerLimits,
+  ending,
   onFailure,
-}: Omit<PeriodicTaskOptions, 'intervalMs'>): Promise<void> {
+}: Omit<PeriodicTaskOptions, 'endMs' | 'intervalMs'>): Promise<void> {
   const now = clock();
   const settings = await loadSettings(db);
-  const circumstances = { settings, baseUrl, now };
+  const circumstances = { settings, baseUrl, now, ending };
   const tasks = [
     () => deleteExpiredSessions(db, { now, lifetime: settings.sessionMaxLifetime }),
     () => deleteUnverifiedRequests(db, lastSeconds(settings.registerMaxLifetime, now)),
@@ -80,7 +96,7 @@ export async function runPeriodicTasks({
     () => writeNotices(db, circumstances, { maxNotices, onFailure }),
     () => writeAlerts(db, circumstances, { maxNotices, onFailure }),
     () => writeReports(db, circumstances, onFailure),
-    () => sendQueuedMail(db, clock, onFailure),
+    () => sendQueuedMail(db, clock, onFailure, ending),
     () => mergeCounts(db),
     // Every write makes the next dump necessary, so the clock is kept roughly.
     () =>
@@ -90,6 +106,7 @@ export async function runPeriodicTasks({
   ];
   // None waits for another that fails, be it for good.
   for (const task of tasks) {
+    if (ending?.aborted === true) return;
     try {
       await task();
     } catch (error) {
