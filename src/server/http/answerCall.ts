@@ -38,7 +38,7 @@ import { linkAddress } from './linkAddress';
 import { receiveUpload } from './receiveUpload';
 import type { RunningServer } from './serverContext';
 
-/** What a request brings along; fixed before its body is read. */
+/** What a request brings along; looked up before its body is read, and once more when that took long. */
 interface Exchange {
   server: RunningServer;
   request: Request;
@@ -143,21 +143,14 @@ async function exchange(
   let current: Exchange | undefined;
   try {
     const sessionToken = sessionTokenOf(request);
-    // Both at once: the way to the database and back costs more than the two questions.
-    const [settings, session] = await Promise.all([
-      server.settings.load(),
-      sessionToken === null ? undefined : findSession(server.db, sessionToken),
-    ]);
     current = {
       server,
       request,
-      settings,
+      ...(await lookUp(server, sessionToken)),
       now,
       host,
       headers,
-      caller: anonymousCaller,
       sessionToken,
-      session,
     };
     return await perform(current);
   } catch (error) {
@@ -181,6 +174,36 @@ async function exchange(
   } finally {
     server.metrics.note(operation, failed, (performance.now() - start) / 1000);
   }
+}
+
+/** Both at once: the way to the database and back costs more than the two questions. */
+async function lookUp(
+  server: RunningServer,
+  token: string | null,
+): Promise<Pick<Exchange, 'caller' | 'session' | 'settings'>> {
+  const [settings, session] = await Promise.all([
+    server.settings.load(),
+    token === null ? undefined : findSession(server.db, token),
+  ]);
+  return { settings, session, caller: anonymousCaller };
+}
+
+/** Seconds after which whoever sends a request may be somebody else. */
+const recently = 2;
+
+/**
+ * To be called when the body is there, which may take an hour: by then its sender may have lost the account or the access,
+ * and what is saved is saved now. Errors: 300, 371, 301.
+ */
+async function admitAgain(current: Exchange, { who }: Call): Promise<void> {
+  const { server, sessionToken } = current;
+  const now = server.now();
+  if (Math.abs(now - current.now) < recently) return;
+  Object.assign(current, {
+    ...(await lookUp(server, sessionToken)),
+    now,
+  } satisfies Partial<Exchange>);
+  if (who !== 'public') await admit(current, who);
 }
 
 /** Errors: 300, 371, 301. */
@@ -364,7 +387,11 @@ function receiveAndRun(current: Exchange, call: JsonCall): Promise<unknown> {
   async function work(share: Share | null): Promise<unknown> {
     // Strangers share the lane of their address: one who sends slowly must not keep the others from logging in.
     const early = isVisitor(caller) ? await receive(share) : null;
-    return inLane(current, async () => runJson(current, call, early ?? (await receive(share))));
+    return inLane(current, async () => {
+      const body = early ?? (await receive(share));
+      await admitAgain(current, call);
+      return runJson(current, call, body);
+    });
   }
   return call.saves ? server.volume.receive({ userId: caller.userId, now }, work) : work(null);
 }
@@ -376,6 +403,7 @@ function runUpload(current: Exchange, call: Call & { kind: 'upload' }): Promise<
     inLane(current, async () => {
       const { file, perform } = await receiveUpload(request, call, { files, settings, share });
       try {
+        await admitAgain(current, call);
         return await runCall(current, 'saves', perform);
       } catch (error) {
         await file.staged?.discard();
