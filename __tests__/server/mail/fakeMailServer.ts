@@ -18,7 +18,9 @@ export async function openFakeMailServer(
   const server = net.createServer((socket) => {
     socket.write(`${greeting}\r\n`);
     socket.on('error', () => socket.destroy());
-    createInterface({ input: socket }).on('line', (line) => {
+    // It tells what happens to the socket once more.
+    const lines = createInterface({ input: socket }).on('error', () => undefined);
+    lines.on('line', (line) => {
       heard.push(line);
       const reply = answer(line);
       if (reply !== null) socket.write(`${reply}\r\n`);

@@ -155,6 +155,15 @@ describe('trying a mailbox', () => {
     expect(server.heard).toEqual(['USER me', 'PASS a"b\\c']);
   });
 
+  test.each([
+    ['lines', '* OK\r\n'],
+    ['a line', 'a'],
+  ])('fails when the mail server sends %s without an end', async (_what, text) => {
+    server = await openFakeMailServer('* OK hello', () => text.repeat(1_000_000));
+
+    expect(await testMailbox({ ...access, engine: 'imap', port: server.port })).toBe(false);
+  });
+
   test('fails where no mail server is', async () => {
     server = await openFakeMailServer('HTTP/1.1 400', () => null);
 

@@ -15,6 +15,9 @@ export interface MailServer {
 /** Milliseconds without a word from the other side. */
 const patience = 10_000;
 
+/** Far more than a greeting and the answers to a login come to; one who sends on would never be silent. */
+const maxBytes = 256 * 1024;
+
 /** A conversation in lines, as all mail protocols are. Every failure rejects the pending step. */
 export interface LineConnection {
   readLine(): Promise<string>;
@@ -32,9 +35,21 @@ export async function openLineConnection(server: MailServer): Promise<LineConnec
   let socket: net.Socket = net.connect(server.port, server.host);
   let lines: AsyncIterator<string>;
   let reader: Interface;
+  let failure: Promise<never>;
+  let received = 0;
 
   function listen(): void {
-    socket.setTimeout(patience, () => socket.destroy(new Error('The mail server does not answer')));
+    const current = socket;
+    current.setTimeout(patience, () =>
+      current.destroy(new Error('The mail server does not answer')),
+    );
+    current.on('data', ({ length }: Buffer) => {
+      received += length;
+      if (received > maxBytes) current.destroy(new Error('The mail server sends too much'));
+    });
+    failure = new Promise((_resolve, reject) => current.once('error', reject));
+    // It may come while no line is waited for.
+    failure.catch(() => undefined);
     reader = createInterface({ input: socket });
     lines = reader[Symbol.asyncIterator]();
   }
@@ -51,7 +66,6 @@ export async function openLineConnection(server: MailServer): Promise<LineConnec
 
   return {
     async readLine() {
-      const failure = new Promise<never>((_resolve, reject) => socket.once('error', reject));
       const next = await Promise.race([lines.next(), failure]);
       if (next.done === true) throw new Error('The mail server ended the connection');
       return next.value;
