@@ -157,7 +157,7 @@ describe.each(
     expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     expect(sentCalls(save.path)).toHaveLength(0);
 
-    await user.click(within(dialog).getByRole('button', { name: / all the same$/ }));
+    await user.click(within(dialog).getByRole('button', { name: / anyway$/ }));
 
     expect((await sentTo(save.path)).payload).toEqual(save.payload);
     await arriveAt(savedTo ?? cancelledTo);

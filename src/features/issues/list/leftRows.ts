@@ -2,23 +2,29 @@
  * Where one goes on from an issue that has left the list: who works through a list that shows what is still to be done
  * takes one issue after the other out of it, and is not to begin at its top each time.
  */
-import { selectShownArg, selectShownList } from '@/lists/listView';
+import { selectAnsweredList, selectShownArg, selectShownList } from '@/lists/listView';
+import { selectShape } from '@/screen/issueList';
 import { noteLeftRow, selectLeftRow } from '@/screen/leftRow';
 import type { LeftRow } from '@/screen/leftRowState';
 import { cursorMoved, selectCursor, selectSelectionPath } from '@/screen/selection';
 import type { AppStore } from '@/store/setupStore';
 import type { RootState } from '@/store/rootReducer';
 import { selectOpenIssueId } from '../details/openIssueId';
+import { filtered } from '../filter/listFilter';
 
 /** The place of an issue that has left the list on screen; null for one that is in it, or never was. */
 export function placeLeft(state: RootState, issueId: number | null): LeftRow | null {
   const left = selectLeftRow(state);
   const isMeant = left?.issueId === issueId && left.listPath === selectSelectionPath(state);
-  const ids = isMeant ? idsOf(state) : [];
-  return isMeant && !ids.includes(left.issueId) ? left : null;
+  return isMeant && !isListed(state, left.issueId) ? left : null;
 }
 
-const idsOf = (state: RootState) => selectShownList(state)?.issues.map(({ id }) => id) ?? [];
+/** Whether it is in the list, also where it is folded away. */
+function isListed(state: RootState, issueId: number): boolean {
+  const answer = selectAnsweredList(state);
+  const list = answer && selectShape(state) !== '' ? filtered(state, answer) : answer;
+  return list?.issues.some(({ id }) => id === issueId) ?? false;
+}
 
 /**
  * Notes the place of the issue one stands at when it is not in the next answer to the same question.
@@ -38,11 +44,10 @@ export function watchLeftRows(store: AppStore): () => void {
     list = next;
     part = partOf(state);
     if (!isSame) return;
-    const now = new Set(next.issues.map(({ id }) => id));
     const stand = selectOpenIssueId(state) ?? selectCursor(state);
-    const around = stand === null || now.has(stand) ? null : leftBy(state, stand, before);
+    const around = stand === null || isListed(state, stand) ? null : leftBy(state, stand, before);
     if (!around) return;
-    const left = narrowed(around, now);
+    const left = narrowed(around, new Set(next.issues.map(({ id }) => id)));
     dispatch(noteLeftRow(left));
     // Where nothing is open, the keyboard goes to the row that takes the place (`ui/useRowFocus`).
     const issueId = left.after ?? left.before;
