@@ -79,7 +79,7 @@ const later = {
     'features/issues/details/keyCommands.ts features/issues/details/keyMessages.ts features/issues/details/placeCommands.ts',
     'features/issues/details/placeMessages.ts features/issues/details/useEntryKeys.ts features/issues/list/moreCommands.ts',
     'features/issues/list/openUnread.ts features/issues/list/rowCommands.ts features/issues/list/rowMessages.ts ui/PointMenu.tsx',
-    'features/issues/list/leftRows.ts screen/leftRow.ts screen/leftRowState.ts',
+    'features/issues/list/leftRows.ts features/issues/list/watchLeftRows.ts screen/leftRow.ts screen/leftRowState.ts',
     'features/issues/list/shownRows.ts features/issues/list/stepCommands.ts features/issues/list/stepMessages.ts',
   ],
   'the first picture, work in idle time': [

@@ -60,7 +60,7 @@ import { watchCellCursor } from './cells/cellCursor';
 import { watchCells } from './cells/watchCells';
 import { chartCommands } from './charts/chartCommands';
 import { groupCommands } from './groups/groupCommands';
-import { watchLeftRows } from './list/leftRows';
+import { watchLeftRows } from './list/watchLeftRows';
 import { keepFolding } from './groups/keptFolding';
 import { layoutCommands } from './layouts/layoutCommands';
 import { columnCommands } from './columns/columnCommands';
