@@ -662,7 +662,10 @@ test('what somebody else writes is announced', async ({ page, context, logIn, lo
   await page.getByRole('row', { name: /Lamp does not fit/ }).click();
   await frame.getByRole('button', { name: 'Add comment' }).first().click();
   await fill({ Comment: 'Which size is it?' });
+  // The window stays while it is saved.
+  const added = page.waitForResponse('**/issues/comments/add.php');
   await save('Lamp does not fit');
+  await added;
   await context.clearCookies();
 
   await logInAs('nina', 'own-pass-2');

@@ -24,7 +24,8 @@ export function restRows(): void {
  */
 export function wakeRows(which: 'shown' | 'all'): void {
   for (const rows of rested) {
-    if (which === 'shown' && isKept(rows)) continue;
+    // Lists that are kept no more are let go.
+    if (which === 'shown' && rows.isConnected && isKept(rows)) continue;
     rows.style.clipPath = '';
     rested.delete(rows);
   }
