@@ -19,8 +19,8 @@ export function useLightDismiss(
     event.stopPropagation();
     onEscape();
   });
-  const handleFocusOut = useEffectEvent(({ relatedTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof Node && root.current?.contains(relatedTarget))) onLeave();
+  const handleFocusAt = useEffectEvent((place: EventTarget | null) => {
+    if (!(place instanceof Node && root.current?.contains(place))) onLeave();
   });
 
   // External system: keys and focus inside the element, whatever is in it.
@@ -30,12 +30,22 @@ export function useLightDismiss(
     const keyListener = (event: KeyboardEvent) => {
       handleKeyDown(event);
     };
-    const focusListener = (event: FocusEvent) => {
-      handleFocusOut(event);
+    let timer = 0;
+    const focusListener = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget) {
+        handleFocusAt(relatedTarget);
+        return;
+      }
+      // A day that goes with its month has lost the focus, and the same day of the next one gets it.
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        handleFocusAt(document.activeElement);
+      });
     };
     element.addEventListener('keydown', keyListener);
     element.addEventListener('focusout', focusListener);
     return () => {
+      window.clearTimeout(timer);
       element.removeEventListener('keydown', keyListener);
       element.removeEventListener('focusout', focusListener);
     };
