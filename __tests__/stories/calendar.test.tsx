@@ -160,6 +160,26 @@ test('keys go from card to card and from day to day, over the edge of the month 
   expect(await sent()).toEqual([]);
 });
 
+test('a page is a month of what is shown, from days beside it and to those that it shows already', async () => {
+  const { user, sent } = await open(march());
+  await goTo(user, 'One');
+  await user.click(screen.getByRole('button', { name: 'Later' }));
+  await findTitle('April 2026');
+  act(() => {
+    card('Three').focus();
+  });
+  await user.keyboard('{PageUp}');
+  expect(title()).toBe('March 2026');
+  expect(focused()).toBe(day('3/1/2026'));
+  await user.keyboard('{PageDown}{End}');
+  expect(focused()).toBe(day('4/30/2026'));
+  await user.keyboard('{PageUp}');
+  expect(title()).toBe('March 2026');
+  expect(focused()).toBe(day('3/30/2026'));
+
+  expect(await sent()).toEqual([]);
+});
+
 test('a card is carried to another day by keys, saved, and taken back', async () => {
   const { user, sent } = await open(march());
   await goTo(user, 'One');

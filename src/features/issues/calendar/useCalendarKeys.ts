@@ -39,6 +39,11 @@ export function useCalendarKeys({ root, index, view, isNarrow, idsOf }: Calendar
   const cellOf = (day: string) =>
     root.current?.querySelector<HTMLElement>(`[data-place="${placeOfDay(day)}"]`) ?? null;
 
+  function isInSpan(day: string): boolean {
+    const { first, last } = selectPeriod(getState());
+    return day >= first && day <= last;
+  }
+
   /** The cards of a day that keys go to: in a month those that are shown. */
   function idsOn(day: string): readonly number[] {
     const isListed = !isMonth || day === '' || (isNarrow && day === view.day);
@@ -57,18 +62,26 @@ export function useCalendarKeys({ root, index, view, isNarrow, idsOf }: Calendar
   // External system: the document's focus, which goes to a day that has only just come.
   useLayoutEffect(() => {
     const wanted = pending.current;
-    if (!wanted || !cellOf(wanted.day)) return;
+    if (!wanted || !isInSpan(wanted.day) || !cellOf(wanted.day)) return;
     pending.current = null;
     enter(wanted.day, wanted.entry);
   });
 
   function goToDay(day: string, entry: Entry) {
-    if (cellOf(day)) {
-      enter(day, entry);
-      return;
-    }
+    if (cellOf(day)) enter(day, entry);
+    else showDay(day, entry);
+  }
+
+  function showDay(day: string, entry: Entry) {
     pending.current = { day, entry };
     go(dateUrl(getState(), { day }), { replace: true });
+  }
+
+  /** From a day beside the month that is shown, a page is one from the month, too. */
+  function goToPage(day: string, pages: number, entry: Entry) {
+    const { first, last } = selectPeriod(getState());
+    const from = day < first ? first : day > last ? last : day;
+    showDay(addPeriods(from, spanSizes[view.span], pages), entry);
   }
 
   const { isLifted, carry, lift, onClickCapture } = useLiftedCards({
@@ -124,7 +137,7 @@ export function useCalendarKeys({ root, index, view, isNarrow, idsOf }: Calendar
       if (day !== '') goToDay(addDays(day, sideways), entry);
       else if (sideways === -1) goToDay(last, 'first');
     } else if (pages !== undefined) {
-      goToDay(addPeriods(day || first, spanSizes[view.span], pages), entry);
+      goToPage(day, pages, entry);
     } else if (key === 'Home') goToDay(first, entry);
     else if (key === 'End') goToDay(last, entry);
     else return false;
