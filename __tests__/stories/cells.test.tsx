@@ -444,6 +444,66 @@ test('a cell that is left before its value has come is saved once it has', async
   expect(await sent()).toEqual(['loadIssue', 'loadIssue', 'editIssue', 'listIssues', 'loadIssue']);
 });
 
+/** Begins to edit the name of the first row, and types into it. */
+async function typeHalf({ user }: { user: UserEvent }) {
+  await user.keyboard('{F2}');
+  await retype(user, await editorOf('Name', 1), 'Half');
+}
+
+const restoring = () => screen.queryByRole('button', { name: 'Restore' });
+
+test('what was typed into a cell when the page went is offered there, until it is saved or given up', async () => {
+  const before = await openList();
+  await typeHalf(before);
+  expect(await before.sent()).toEqual(['loadIssue']);
+
+  const { user, sent } = await openList();
+  await user.keyboard('{F2}');
+  const field = await editorOf('Name', 1);
+  expect(field).toHaveValue('Issue 1');
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
+  expect(field).toHaveValue('Half');
+  await user.type(field, '{Enter}');
+  await editorOf('Name', 2);
+  expect((await issues.load(1)).details.name).toBe('Half');
+  await user.keyboard('Other{Escape}{F2}');
+  expect(await editorOf('Name', 2)).toHaveValue('Issue 2');
+  expect(restoring()).not.toBeInTheDocument();
+
+  expect(await sent()).toEqual([
+    'loadIssue',
+    'loadIssue',
+    'editIssue',
+    'listIssues',
+    'loadIssue',
+    'loadIssue',
+  ]);
+});
+
+test('what was typed into a cell stays in it while one looks at another list, and is kept where one edits there', async () => {
+  const { user, sent } = await openList();
+  const goTo = async (path: string) => {
+    window.location.hash = `#${path}`;
+    await waitFor(() => {
+      expect(screen.queryByRole('form', { name: /^Name, / })).not.toBeInTheDocument();
+    });
+    await screen.findByRole('row', { name: /Issue 4 / });
+  };
+  await typeHalf({ user });
+  await goTo(`/folders/${String(tracker.folderId)}/issues`);
+  expect(screen.getByText(/Draft kept/)).toBeInTheDocument();
+  window.location.hash = '#/types/2/issues';
+  expect(await editorOf('Name', 1)).toHaveValue('Half');
+  expect(restoring()).not.toBeInTheDocument();
+
+  await goTo(`/folders/${String(tracker.folderId)}/issues`);
+  await user.keyboard('j{F2}');
+  expect(await editorOf('Name', 1)).toHaveValue('Issue 1');
+  expect(restoring()).toBeInTheDocument();
+
+  expect(await sent()).toEqual(['loadIssue', 'listIssues', 'listIssues', 'loadIssue']);
+});
+
 test('a value is filled down, with a look at each issue first', async () => {
   await issues.setSeverity(1, '3');
   await issues.setSeverity(3, '3');

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { selectUserId } from '@/entities/session';
 import { useBaseUrl } from '@/routing/HostContext';
@@ -117,6 +117,17 @@ export function useFormDraft({
     if (found && keeper.read()?.offer === undefined) keeper.note({ offer: found });
   }, [found, keeper]);
 
+  const offer = noted === undefined ? found : noted;
+  const takeAsAnswered = useEffectEvent(() => {
+    if (offer && isSameValue(offer.values, keepable(values, secretFields))) {
+      keeper.note({ offer: null });
+    }
+  });
+  // External system: the state. What stands there already, such as in a cell that one comes back to, is not offered.
+  useLayoutEffect(() => {
+    takeAsAnswered();
+  }, [values]);
+
   // External system: the browser's storage, written a moment after the last change.
   useEffect(() => {
     const timer = window.setTimeout(() => {
@@ -159,7 +170,7 @@ export function useFormDraft({
   );
 
   return {
-    offer: noted === undefined ? found : noted,
+    offer,
     answerOffer: (isDropped) => {
       if (isDropped) dropDraftAndAttempt(key);
       keeper.note({ offer: null });

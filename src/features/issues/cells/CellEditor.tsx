@@ -8,6 +8,7 @@ import type { CellEdit } from '@/screen/cellState';
 import { selectSelectionPath } from '@/screen/selection';
 import { useAppSelector } from '@/store/hooks';
 import { issueName } from '../bulk/issueName';
+import { editorDraftPath } from '../edit/editorDraftPath';
 import { NameForm } from '../edit/NameEditor';
 import { useTextSelected } from '../edit/useTextSelected';
 import { ValueForm } from '../edit/ValueEditor';
@@ -61,7 +62,14 @@ function Placed({ edit, carriedRef }: PlacedProps) {
   if (!column) return null;
   const attributeId = columnAttributeId(columnId);
   const label = `${column.name}, ${issueName(issueId, name)}`;
-  const shared = { label, onClose: keys.handleClose };
+  const shared = {
+    label,
+    draftPath: editorDraftPath({
+      issueId,
+      place: attributeId === null ? 'name' : `attribute ${attributeId}`,
+    }),
+    onClose: keys.handleClose,
+  };
   return (
     <div
       className={styles['editor']}

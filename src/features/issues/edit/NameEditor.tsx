@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
-import { partDraftPath } from '@/forms/drafts';
 import { NameField } from '@/forms/fields/NameField';
 import type { FormSource } from '@/forms/formSource';
 import { InlineForm } from '@/forms/InlineForm';
@@ -9,7 +8,6 @@ import { actionMessages } from '@/i18n/actionMessages';
 import { columnMessages } from '@/i18n/columnMessages';
 import { maxLengths } from '@/protocol/limits';
 import type { LoadedIssue } from '@/protocol/issues';
-import { issuePaths } from '@/routing/paths/issues';
 import { useSave } from '@/saving/useSave';
 import { useWas } from '@/saving/useWas';
 import { offerUndo } from '@/screen/undo';
@@ -68,8 +66,7 @@ export function NameForm({ issue, label, settle, draftPath, onClose, children }:
       label={label ?? intl.formatMessage(editCommandMessages.editName)}
       initialValues={initialValues}
       schema={issueSchema(wrong, context)}
-      draftPath={draftPath ?? partDraftPath(issuePaths.editIssue.url({ issueId }), 'name')}
-      keepsDraft={draftPath !== undefined}
+      draftPath={draftPath}
       escapeDiscards
       submitLabel={actionMessages.save}
       onSubmit={async ({ name, values }) => {

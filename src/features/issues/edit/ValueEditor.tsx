@@ -1,12 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
-import { partDraftPath } from '@/forms/drafts';
 import type { FormSource } from '@/forms/formSource';
 import { InlineForm } from '@/forms/InlineForm';
 import { actionMessages } from '@/i18n/actionMessages';
 import type { AttributeValueInput, LoadedIssue } from '@/protocol/issues';
-import { issuePaths } from '@/routing/paths/issues';
 import { useSave } from '@/saving/useSave';
 import { useWas } from '@/saving/useWas';
 import { offerUndo } from '@/screen/undo';
@@ -45,8 +43,8 @@ export interface EditorPlace {
   label?: string;
   /** Until what was saved is seen; by default until all has been loaded again. */
   settle?: (saved: SavedValue) => Promise<unknown>;
-  /** Raw path that what is typed is kept under; absent where it is gone with the editor. */
-  draftPath?: string;
+  /** Raw path that what is typed is kept under. */
+  draftPath: string;
   /** To be closed: saved or unchanged, or left without saving what was typed. */
   onClose: (isLeft?: boolean) => void;
   /** Behind the fields. */
@@ -101,11 +99,7 @@ export function ValueForm({
       label={label ?? intl.formatMessage(editCommandSentences.editValue, { name: main.name })}
       initialValues={initialValues}
       schema={valuesSchema(edited, context)}
-      draftPath={
-        draftPath ??
-        partDraftPath(issuePaths.editIssue.url({ issueId }), `value ${String(attributeId)}`)
-      }
-      keepsDraft={draftPath !== undefined}
+      draftPath={draftPath}
       escapeDiscards
       submitLabel={actionMessages.save}
       onSubmit={async (values) => {

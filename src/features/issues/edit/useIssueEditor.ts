@@ -1,8 +1,7 @@
-import { partDraftPath } from '@/forms/drafts';
-import { issuePaths } from '@/routing/paths/issues';
 import { closeEditor, type InlineEditor } from '@/screen/inlineEdit';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectKnownIssue } from '../details/knownIssue';
+import { editorDraftPath } from './editorDraftPath';
 
 /** What the form of an editor in the window of an issue is given; null while the issue is not there. */
 export function useIssueEditor(editor: InlineEditor) {
@@ -11,8 +10,7 @@ export function useIssueEditor(editor: InlineEditor) {
   return (
     issue && {
       issue,
-      // The issue has several editors, each with a draft of its own.
-      draftPath: partDraftPath(issuePaths.issueDetails.url(editor), editor.place),
+      draftPath: editorDraftPath(editor),
       onClose: () => {
         dispatch(closeEditor(editor));
       },
