@@ -74,7 +74,7 @@ async function measureAll(folder) {
     for (const server of servers) {
       await visitOnce(subjects, server);
       if (clocks.includes('work')) {
-        work[server] = await partOf(`work-${server}`, () => measureWork(subjects, server));
+        work[server] = await measureWork(subjects, server, partOf);
       }
       for (const slowdown of clocks.includes('time') ? slowdowns : []) {
         series.push({
@@ -117,7 +117,7 @@ async function visitOnce(subjects, server) {
 }
 
 /** Old and new by the work they make, at full speed: no yardstick stands beside that, since no machine changes it much. */
-async function measureWork(subjects, server) {
+async function measureWork(subjects, server, partOf) {
   const byPace = {};
   for (const pace of ['calm', 'hasty']) {
     console.log(`${server}, work, ${pace}`);
@@ -126,7 +126,9 @@ async function measureWork(subjects, server) {
       ({ servers: ways, what }) =>
       () =>
         measureClient(ways[server].client, what, how);
-    byPace[pace] = await measureInTurn(mapValues(subjects, visit), runs);
+    byPace[pace] = await partOf(`work-${server}-${pace}`, () =>
+      measureInTurn(mapValues(subjects, visit), runs),
+    );
   }
   return byPace;
 }

@@ -12,6 +12,9 @@ const looks = { calm: 3000, hasty: 300 };
 /** Time without a request after which a visit may end, in ms: by then the browser has kept the scripts, also the next. */
 const settled = 3000;
 
+/** What one browser is given for all journeys, in ms: one that says nothing any more would hold up the rest for ever. */
+const patience = 600_000;
+
 /** Journeys that begin in a list that was visited before. */
 const laterJourneys = [
   'warm',
@@ -60,14 +63,27 @@ export async function measureClient(address, what, how, note = () => Promise.res
           awaitsBar: true,
           ...ways,
         });
-      await measureFirstVisit(open, what, how, keep);
-      if (laterJourneys.some(how.wants)) await measureLaterVisit(open, what, how, keep);
-      if (keyJourneys.some(how.wants)) await keep(await measureKeys(open, what, how));
+      const visits = async () => {
+        await measureFirstVisit(open, what, how, keep);
+        if (laterJourneys.some(how.wants)) await measureLaterVisit(open, what, how, keep);
+        if (keyJourneys.some(how.wants)) await keep(await measureKeys(open, what, how));
+      };
+      await withinTime(visits(), address);
     } finally {
       await context.close();
     }
   });
   return record;
+}
+
+async function withinTime(visits, address) {
+  const tooLong = setTimeout(patience, undefined, { ref: false }).then(() => {
+    throw new Error(`The browser at ${address} has not come to an end`);
+  });
+  // Nobody hears what becomes of the other one.
+  tooLong.catch(() => undefined);
+  visits.catch(() => undefined);
+  await Promise.race([visits, tooLong]);
 }
 
 async function measureFirstVisit(open, { types, firstIssue }, { pace, wants }, keep) {
