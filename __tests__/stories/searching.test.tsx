@@ -1,10 +1,12 @@
 /** The search box, as far as it needs a server that finds. */
 import { instrument } from '@redux-devtools/instrument';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { readPath } from '@/routing/address';
+import { filterPart } from '@/ui/dropdownParts';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { mswServer } from '@tests/setup/mswServer';
+import { composingKey } from '@tests/support/composing';
 import { startJourney } from '@tests/support/journey';
 import { focused } from '@tests/support/dom';
 import { type LivingTracker, openLivingTracker } from '@tests/support/server/livingTracker';
@@ -117,6 +119,13 @@ test('the values of choices and people are offered, and any text may still be ty
   await user.click(screen.getByRole('option', { name: 'Created by' }));
   // The list without a search is known, and asked for once more after the frame that shows it.
   expect(await sent()).toEqual(['listIssues']);
+  // Of a name that is just being put together, arrows choose how it is written.
+  fireEvent(box(), composingKey('ArrowDown'));
+  await act(async () => {
+    await filterPart.load();
+  });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(box()).toHaveFocus();
   await user.keyboard('{ArrowDown}');
   const people = await screen.findByRole('dialog', { name: 'Search by: Created by' });
   await user.keyboard('{ArrowDown}{Enter}');

@@ -1,5 +1,7 @@
-/** Esc as it is pressed to give up a character that is being put together, as in Japanese: it is for nobody else. */
-export function composingEscape(): KeyboardEvent {
-  const isPressed = { key: 'Escape', bubbles: true, cancelable: true };
-  return new KeyboardEvent('keydown', { ...isPressed, isComposing: true });
+/** A key as it is pressed while a character is put together, as in Japanese: it is for nobody else. */
+export function composingKey(key: string): KeyboardEvent {
+  return new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, isComposing: true });
 }
+
+/** Esc that gives up such a character. */
+export const composingEscape = () => composingKey('Escape');

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { FilterDropdown } from '@/ui/FilterDropdown';
 import { filterGroups, type FilterGroup } from '@/ui/filterGroups';
 import { fc } from '@tests/support/properties';
-import { composingEscape } from '@tests/support/composing';
+import { composingEscape, composingKey } from '@tests/support/composing';
 import { renderUi } from './renderUi';
 
 const groups: FilterGroup[] = [
@@ -50,6 +50,23 @@ describe('a filtered drop-down', () => {
     expect(filter).toBeVisible();
 
     await user.keyboard('{Escape}');
+    expect(filter).not.toBeInTheDocument();
+  });
+
+  it('chooses nothing by the keys that put a character together', async () => {
+    const { user } = showProjects();
+    await user.click(button());
+    const filter = screen.getByRole('combobox', { name: 'Filter' });
+    await user.keyboard('and');
+    expect(activeOption()).toBe('Android');
+
+    fireEvent(filter, composingKey('ArrowUp'));
+    fireEvent(filter, composingKey('Enter'));
+    expect(filter).toBeVisible();
+    expect(activeOption()).toBe('Android');
+    expect(window.location.hash).toBe('');
+
+    await user.keyboard('{Enter}');
     expect(filter).not.toBeInTheDocument();
   });
 

@@ -56,13 +56,17 @@ export function FilterList({
 
   /** With Ctrl or ⌘ it also submits the form around, which hears it after this, and must find what is marked chosen. */
   function handleCapturedKey(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || active < 0) return;
+    const isWithModifier = event.ctrlKey || event.metaKey;
+    if (event.key !== 'Enter' || !isWithModifier || event.nativeEvent.isComposing) return;
+    if (active < 0) return;
     // The button that has the focus then is not pressed by it.
     event.preventDefault();
     flushSync(chooseActive);
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // While a character is put together, keys choose among the ways to write it.
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();

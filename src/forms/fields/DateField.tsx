@@ -94,7 +94,7 @@ export function DateField({
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown' && event.key !== 'F4') return;
+    if (event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'F4')) return;
     event.preventDefault();
     openPart('date');
   }

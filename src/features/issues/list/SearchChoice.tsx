@@ -57,7 +57,8 @@ const findBox = (form: ChoiceProps['form']) =>
 /** The keys that open the choice from the text, as in the fields of forms. */
 function useOpeningKeys(form: ChoiceProps['form'], onOpen: () => void) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.target !== findBox(form)) return;
+    // While a character is put together, arrows choose among the ways to write it.
+    if (event.target !== findBox(form) || event.isComposing) return;
     if (event.key !== 'ArrowDown' && event.key !== 'F4') return;
     event.preventDefault();
     onOpen();
