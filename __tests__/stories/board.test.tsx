@@ -229,7 +229,7 @@ test('a press elsewhere puts a card back, and a question that is out of sight mo
   expect(await statusOf(two)).toBe('Active');
 });
 
-test('Esc puts a card back, and a click puts it down', async () => {
+test('Esc and Shift+Tab put a card back, and a click puts it down', async () => {
   const { user, sent } = await openBoard();
   await goTo(user, 'Two');
   await user.keyboard(' {ArrowRight}{Escape}');
@@ -237,6 +237,17 @@ test('Esc puts a card back, and a click puts it down', async () => {
   expect(namesIn('Active')).toEqual(['One', 'Two']);
   expect(focused()).toBe(card('Two'));
   expect(await sent()).toEqual([]);
+
+  // So does whoever leaves it, on or back: nothing is in hand when one comes again.
+  await user.keyboard(' {ArrowRight}{Shift>}{Tab}{/Shift}');
+  expect(namesIn('Active')).toEqual(['One', 'Two']);
+  expect(focused()).not.toBe(card('Two'));
+  await user.tab();
+  expect(focused()).toBe(card('Two'));
+  await user.keyboard('{ArrowRight}');
+  expect(focused()).toBe(card('Three'));
+  await user.keyboard('{ArrowLeft}{ArrowDown}');
+  expect(focused()).toBe(card('Two'));
 
   await user.keyboard('l');
   await user.click(screen.getByRole('heading', { name: 'Closed' }));
@@ -300,7 +311,11 @@ test('a card that the server refuses goes back with the reason, and is tried aga
   expect(await sent()).toEqual(['loadIssue', 'editIssue', 'listIssues']);
 
   refusal.end();
-  await user.click(within(notice).getByRole('button', { name: 'Try again' }));
+  act(() => {
+    within(notice).getByRole('button', { name: 'Try again' }).focus();
+  });
+  await user.keyboard('{Enter}');
+  expect(focused()).toBe(card('One'));
   await waitFor(async () => {
     expect(await statusOf(one)).toBe('Resolved');
   });
@@ -402,7 +417,16 @@ test('cards that somebody else moves while it is asked about them stay, too', as
 
 test('columns have limits, which the browser keeps, and lanes', async () => {
   const { user, sent } = await openBoard();
-  await user.click(screen.getByRole('button', { name: 'Active: 2 issues' }));
+  // Esc leaves the field for it, from its button as well.
+  const count = screen.getByRole('button', { name: 'Active: 2 issues' });
+  await user.click(count);
+  expect(focused()).toBe(screen.getByRole('spinbutton', { name: 'Limit (issues)' }));
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('spinbutton', { name: 'Limit (issues)' })).not.toBeInTheDocument();
+  expect(focused()).toBe(count);
+
+  await user.click(count);
   await user.type(screen.getByRole('spinbutton', { name: 'Limit (issues)' }), '1{Enter}');
   expect(focused()).toBe(screen.getByRole('button', { name: 'Active: 2 issues, at most 1' }));
   expect(screen.getByText('Over the limit')).toBeInTheDocument();

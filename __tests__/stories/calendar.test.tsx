@@ -191,6 +191,11 @@ test('a card is carried to another day by keys, saved, and taken back', async ()
   expect(focused()).toBe(card('One'));
   await user.keyboard('{Escape}');
   expect(namesOn('3/10/2026')).toEqual(['One', 'Two']);
+  await user.keyboard(' {ArrowRight}{Shift>}{Tab}{/Shift}');
+  expect(namesOn('3/10/2026')).toEqual(['One', 'Two']);
+  act(() => {
+    card('One').focus();
+  });
   expect(await sent()).toEqual([]);
 
   await user.keyboard(' {PageDown}{Enter}');
@@ -503,6 +508,13 @@ test('bars go from one date to another, and both or one of them are moved by key
     ...['2026-03-11', '2026-03-13 15:30'],
   ]);
   expect(focused()).toBe(card('One'));
+
+  // Whoever leaves it puts it back, on or back.
+  await user.keyboard(' {ArrowRight}{Shift>}{Tab}{/Shift}');
+  expect(rows()).toContainEqual(expect.stringContaining('One, 3/11/2026 – 3/13/2026 3:30 pm'));
+  act(() => {
+    card('One').focus();
+  });
 
   // The end by itself, and never before the start.
   await user.keyboard(' {ArrowUp}{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}');

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { actionMessages } from '@/i18n/actionMessages';
 import { selectListSelection } from '@/lists/listSelection';
@@ -98,8 +98,17 @@ function LimitForm({ typeId, place, onDone }: LimitFormProps) {
 
   // External system: the document's focus.
   useEffect(() => {
+    // Not every browser gives the focus to what is selected.
+    input.current?.focus();
     input.current?.select();
   }, []);
+
+  /** What is behind, such as an issue beside the board, stays open. */
+  function handleEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onDone();
+  }
 
   function save(event: SubmitEvent) {
     event.preventDefault();
@@ -121,16 +130,12 @@ function LimitForm({ typeId, place, onDone }: LimitFormProps) {
         step={1}
         ref={input}
         value={text}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          event.preventDefault();
-          onDone();
-        }}
+        onKeyDown={handleEscape}
         onChange={({ target }) => {
           setText(target.value);
         }}
       />
-      <Button type="submit" variant="primary">
+      <Button type="submit" variant="primary" onKeyDown={handleEscape}>
         {intl.formatMessage(actionMessages.save)}
       </Button>
     </form>

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useCommandContext } from '@/commands/useCommandContext';
 import type { ListedIssue } from '@/protocol/issues';
 import { focusCard } from '../cards/focusCard';
-import { useLiftedCards } from '../cards/useLiftedCards';
+import { isForLayout, useLiftedCards } from '../cards/useLiftedCards';
 import { liftBoardCard, putCards } from './boardCommands';
 import {
   type Board,
@@ -52,9 +52,14 @@ export function useBoardKeys(
   });
 
   function onKeyDown(event: KeyboardEvent) {
-    const { altKey, ctrlKey, metaKey, shiftKey, target, key } = event;
-    if (altKey || ctrlKey || metaKey || shiftKey) return;
-    if (!(target instanceof Element) || !target.matches('a[data-row-link]')) return;
+    const { target, key } = event;
+    if (
+      !isForLayout(event) ||
+      !(target instanceof Element) ||
+      !target.matches('a[data-row-link]')
+    ) {
+      return;
+    }
     if (isLifted) {
       carry(event);
       return;

@@ -4,7 +4,7 @@ import { addDays } from '@/lib/values/days';
 import { addPeriods } from '@/lib/values/periods';
 import type { ListedIssue } from '@/protocol/issues';
 import { focusCard } from '../cards/focusCard';
-import { useLiftedCards } from '../cards/useLiftedCards';
+import { isForLayout, useLiftedCards } from '../cards/useLiftedCards';
 import { liftDayCard, putOnDay } from './calendarCommands';
 import { anchorDay, dateUrl, dayOfPlace, placeOfDay, selectPeriod } from './calendarState';
 import { dayOfShown } from './dateColumns';
@@ -145,8 +145,8 @@ export function useCalendarKeys({ root, index, view, isNarrow, idsOf }: Calendar
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const { altKey, ctrlKey, metaKey, shiftKey, target, key } = event;
-    if (altKey || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
+    const { target, key } = event;
+    if (!isForLayout(event) || !(target instanceof Element)) return;
     const isCard = target.matches('a[data-row-link]');
     if (isLifted && isCard) {
       carry(event);

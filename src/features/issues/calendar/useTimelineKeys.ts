@@ -6,6 +6,7 @@ import { useAppSelector } from '@/store/hooks';
 import { uiSentences } from '@/ui/messages';
 import { focusCard } from '../cards/focusCard';
 import { cardMessages } from '../cards/messages';
+import { isForLayout } from '../cards/useLiftedCards';
 import {
   type CarriedBar,
   earlier,
@@ -99,9 +100,10 @@ export function useTimelineKeys({ ids, view }: { ids: readonly number[]; view: D
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const { altKey, ctrlKey, metaKey, shiftKey, target, key } = event;
-    if (altKey || ctrlKey || metaKey || shiftKey) return;
-    if (!(target instanceof Element) || target.closest('[role=menu]')) return;
+    const { target, key } = event;
+    if (!isForLayout(event) || !(target instanceof Element) || target.closest('[role=menu]')) {
+      return;
+    }
     const isRow = target.matches('a[data-row-link]');
     if (lifted) {
       if (isRow) carry(event);

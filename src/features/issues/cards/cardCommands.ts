@@ -105,7 +105,10 @@ const retryMove = defineCommand({
   appliesTo: (state, { issueId }) => selectRefusedMove(state, issueId) !== null,
   run: (context, { issueId }) => {
     const move = selectRefusedMove(context.getState(), issueId);
-    if (move) void moveCard(context, issueId, move.values);
+    if (!move) return;
+    void moveCard(context, issueId, move.values);
+    // The button goes with the reason.
+    focusCard(issueId);
   },
 });
 

@@ -16,6 +16,11 @@ interface Carried {
   show?: () => void;
 }
 
+/** Whether a key is for a layout: one that is pressed alone, or Shift+Tab, which leaves as Tab does. */
+export function isForLayout({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return !altKey && !ctrlKey && !metaKey && (!shiftKey || key === 'Tab');
+}
+
 interface LiftedCardsOptions {
   /** Takes cards up. */
   command: Command;
