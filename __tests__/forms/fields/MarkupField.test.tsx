@@ -3,6 +3,7 @@ import { MarkupField } from '@/forms/fields/MarkupField';
 import { formSchema } from '@/forms/formSchema';
 import { option, requiredMultiLine } from '@/forms/schema';
 import { TextFormat } from '@/protocol/enums';
+import { atTestEnd } from '@tests/setup/testEnd';
 import { renderFields } from '../renderFields';
 
 const schema = formSchema({
@@ -82,6 +83,23 @@ test('Tab inserts a tab; Shift+Tab, or Tab after Esc, leaves', async () => {
   expect(screen.getByRole('combobox', { name: 'Text format' })).toHaveFocus();
   expect(area()).toHaveValue('a\tb');
   expect(area()).toHaveAccessibleDescription(/press Esc, then Tab/);
+});
+
+test('where lines begin at the right, arrows walk as the buttons stand', async () => {
+  document.documentElement.dir = 'rtl';
+  atTestEnd(() => {
+    document.documentElement.removeAttribute('dir');
+  });
+  const { user } = show();
+
+  await user.tab();
+  await user.keyboard('{ArrowLeft}');
+  expect(button('Italic')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(button('Bold')).toHaveFocus();
+  // With Alt they are for the browser.
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(button('Bold')).toHaveFocus();
 });
 
 test('the buttons are one stop of the Tab key, the arrow keys walk between them', async () => {

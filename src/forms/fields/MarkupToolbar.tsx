@@ -29,6 +29,7 @@ export const MarkupToolbar = memo(function MarkupToolbar({
   const [current, setCurrent] = useState(0);
 
   function handleKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = nextIndex(event.key, current);
     if (next === null) return;
     event.preventDefault();
@@ -109,10 +110,12 @@ function indexOf(groupIndex: number, index: number): number {
 }
 
 function nextIndex(key: string, current: number): number | null {
+  // Where a line begins at the right, so do the buttons.
+  const isTurned = document.documentElement.dir === 'rtl';
   switch (key) {
-    case 'ArrowRight':
+    case isTurned ? 'ArrowLeft' : 'ArrowRight':
       return current === previewIndex ? 0 : current + 1;
-    case 'ArrowLeft':
+    case isTurned ? 'ArrowRight' : 'ArrowLeft':
       return current === 0 ? previewIndex : current - 1;
     case 'Home':
       return 0;
