@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { draftOwner, writeDraft } from '@/forms/drafts';
 import { arriveAt, choose, retype, submitForm, textField } from '@tests/support/forms';
@@ -112,13 +112,38 @@ describe('the default view', () => {
 
     expect(screen.getByRole('combobox', { name: /^Sort by/ })).toHaveTextContent('ID');
     expect(screen.getByText('Modified date removed')).toBeInTheDocument();
-    expect(screen.getByRole('list', { name: 'Columns' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Remove Modified by' })).toHaveFocus();
     await submitForm(user);
 
     expect((await sentTo('/types/views/default.php')).payload).toMatchObject({
       columns: '1,0,5,1011,1019,1015,1021,1025,1027',
       sortColumn: 1,
     });
+  });
+
+  it('is worked through by the keyboard: after a column that goes, or comes, one goes on there', async () => {
+    const { user } = renderApp({ at, as: 'admin' });
+    const remover = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
+
+    await screen.findByRole('list', { name: 'Columns' });
+    act(() => {
+      remover('Release Time').focus();
+    });
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('Release Time removed')).toBeInTheDocument();
+    expect(remover('Due Date')).toHaveFocus();
+    for (const name of ['Due Date', 'Estimate', 'Platforms', 'Owner', 'Category', 'Modified by']) {
+      expect(remover(name)).toHaveFocus();
+      await user.keyboard('{Enter}');
+    }
+    await user.keyboard('{Enter}');
+    // The rest stays.
+    expect(await columns()).toEqual(['ID', 'Name']);
+    expect(screen.getByRole('list', { name: 'Columns' })).toHaveFocus();
+
+    await addTo(user, 'Columns', 'Owner');
+    expect(await screen.findByText('Owner added')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Columns: Add/ })).toHaveFocus();
   });
 
   it('always begins with ID and name', async () => {

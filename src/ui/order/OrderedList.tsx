@@ -58,8 +58,10 @@ export function OrderedList<Item>({
   function handleRemove(index: number, name: string) {
     onChange(items.toSpliced(index, 1));
     setNews(intl.formatMessage(listSentences.removed, { name }));
-    // The button that had the focus is gone.
-    list.current?.focus();
+    // Its button goes. That of the row that takes its place is there, else that of the one before.
+    const rows = list.current?.children;
+    const removerIn = (at: number) => rows?.item(at)?.querySelector<HTMLElement>('[data-removes]');
+    (removerIn(index + 1) ?? removerIn(index - 1) ?? list.current)?.focus();
   }
 
   return (

@@ -65,6 +65,7 @@ export function OrderedRow({ name, handle, moves, onRemove, children, ...drag }:
           <IconButton
             label={intl.formatMessage(listSentences.remove, { name })}
             icon={CloseIcon}
+            data-removes=""
             onClick={onRemove}
           />
         )}

@@ -1,5 +1,7 @@
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useFieldText } from '@/forms/fieldText';
+import { listSentences } from '@/i18n/listSentences';
+import { useAnnounce } from '@/ui/Announcements';
 import { FilterDropdown } from '@/ui/FilterDropdown';
 import { AddIcon } from '@/ui/icons';
 import type { ViewColumn } from '@/forms/conditions/viewColumns';
@@ -17,6 +19,7 @@ interface AddColumnDropdownProps {
 export function AddColumnDropdown({ label, command, columns, onAdd }: AddColumnDropdownProps) {
   const intl = useIntl();
   const text = useFieldText();
+  const announce = useAnnounce();
   return (
     <FilterDropdown
       label={label}
@@ -30,6 +33,7 @@ export function AddColumnDropdown({ label, command, columns, onAdd }: AddColumnD
             label: text(candidate.label),
             onSelect: () => {
               onAdd(candidate.column);
+              announce(intl.formatMessage(listSentences.added, { name: text(candidate.label) }));
             },
           })),
         },
