@@ -2,8 +2,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { type DateRules, formatDate } from '@/lib/values/formatDates';
 import { readPath } from '@/routing/address';
 import { selectUndo } from '@/screen/undo';
+import { us } from '@tests/lib/values/samples';
 import { mswServer } from '@tests/setup/mswServer';
 import { cancelForm, retype, submitButton, submitForm, textField } from '@tests/support/forms';
 import { baseURL } from '@tests/support/server/tracker';
@@ -103,6 +105,43 @@ test('the form stays for another issue, in the same folder, with the defaults', 
     'loadIssue',
     'getAlertStatus',
   ]);
+});
+
+test('a date that begins as today is stored as the form shows it, though the server is a day ahead by then', async () => {
+  const { server } = tracker;
+  // After midnight, or in another zone.
+  server.clock.now += 86_400;
+  admin = await server.logIn('admin');
+  const addDate = (name: string, details: object) =>
+    addTo(admin, '/types/attributes/add.php', { typeId: 2, name, type: 'DATETIME', details });
+  const due = await addDate('Due', { default: '[Today]+14' });
+  const received = await addDate('Received', { default: '[Today]', time: 1 });
+  const fixed = await addDate('Ends', { default: '2030-12-31' });
+  const { user, sent } = await openForm();
+  const textOf = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name }).value;
+  const shown = { due: textOf('Due'), received: textOf('Received') };
+
+  await user.type(await nameField(), 'One');
+  await submitForm(user);
+  await issueWindow('One');
+  const stored = (id: number) => valueOf(admin, Number(/\d+/.exec(readPath())?.[0]), id);
+  const asShown = async (id: number, rules: DateRules) =>
+    formatDate((await stored(id)) ?? null, rules, us);
+  expect(await asShown(due, {})).toBe(shown.due);
+  expect(await asShown(received, { time: true })).toBe(shown.received);
+  expect(await stored(fixed)).toBe('2030-12-31');
+  expect(await sent()).toEqual(['addIssue', 'listIssues', 'loadIssue', 'getAlertStatus']);
+
+  // One that was emptied stays empty.
+  const next = await tracker.open('bob', '/types/2/issues/add');
+  await next.user.type(await nameField(), 'Two');
+  await next.user.clear(screen.getByRole('combobox', { name: 'Due' }));
+  await user.click(screen.getByRole('combobox', { name: 'Project' }));
+  await user.click(screen.getByRole('option', { name: 'P' }));
+  await submitForm(user);
+  await issueWindow('Two');
+  expect(await stored(due)).toBeNull();
+  expect(await next.sent()).toEqual(['getGlobal', 'getAlertStatus', 'addIssue', 'loadIssue']);
 });
 
 test('what was added is taken back, the last issue first, unless somebody has changed it', async () => {

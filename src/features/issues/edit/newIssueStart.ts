@@ -2,6 +2,7 @@
 import type { TypeAttribute } from '@/entities/attributes';
 import type { Folder } from '@/entities/folders';
 import type { FieldProblems } from '@/forms/fieldProblem';
+import { wireWords } from '@/lib/values/formatExpressions';
 import type { FormatSettings } from '@/lib/values/formats';
 import type { ValueContext } from '@/lib/values/formatValues';
 import { localTimeOf, utcTimeOf } from '@/lib/values/zone';
@@ -40,7 +41,7 @@ interface StartOptions {
 
 export interface NewIssueStart {
   readonly values: NewIssueValues;
-  /** What the server would fill in. */
+  /** What the server would fill in; of a day near its present one the expression. */
   readonly serverTexts: AttributeTexts;
   /** What is wrong with what the address says. */
   readonly problems: FieldProblems;
@@ -53,7 +54,8 @@ export function startNewIssue(
 ): NewIssueStart {
   const { attributes, contextOf, settings } = context;
   const occasion = occasionOf(context);
-  const serverTexts = textsOfDefaults(context, occasion);
+  const defaults = textsOfDefaults(context, occasion);
+  const serverTexts = textsOfServer(context, defaults);
   const place = isNext ? null : placeOf(prefill, context);
   const { projectId, folderId } = place?.location ?? location;
   const values = contextOf(projectId);
@@ -64,7 +66,7 @@ export function startNewIssue(
     projectId,
     folderId,
     attributes: {
-      ...serverTexts,
+      ...defaults,
       ...fillPrefilled(prefill.values, attributes, values, occasion),
       ...filled,
     },
@@ -74,7 +76,7 @@ export function startNewIssue(
   const problems = problemsOf(start, prefill, context, serverTexts);
   if (isNext) {
     // Whoever has put it right once need not do so again.
-    return { values: withoutWrong(start, problems, serverTexts), serverTexts, problems: {} };
+    return { values: withoutWrong(start, problems, defaults), serverTexts, problems: {} };
   }
   return { values: start, serverTexts, problems: { ...problems, ...place?.problems } };
 }
@@ -87,6 +89,20 @@ function textsOfDefaults(
   return toTexts(attributes, (attribute) => defaultValue(attribute, occasion), {
     formats: settings,
   });
+}
+
+/**
+ * What the server fills in. Which day is `[Today]` it says by its own clock and zone, and not before the issue comes: the
+ * day that the form shows is sent.
+ */
+function textsOfServer(
+  { attributes }: Pick<NewIssueContext, 'attributes'>,
+  defaults: AttributeTexts,
+): AttributeTexts {
+  const expressions = attributes.flatMap(({ attributeId, type, default: text = '' }) =>
+    type === 'DATETIME' && text.startsWith(wireWords.today) ? [[attributeId, text] as const] : [],
+  );
+  return { ...defaults, ...Object.fromEntries(expressions) };
 }
 
 /** At this moment, for this user. */
@@ -166,7 +182,7 @@ function problemsOf(
 function withoutWrong(
   values: NewIssueValues,
   problems: FieldProblems,
-  serverTexts: AttributeTexts,
+  defaults: AttributeTexts,
 ): NewIssueValues {
   const isWrong = (field: string) => Object.hasOwn(problems, field);
   return {
@@ -174,7 +190,7 @@ function withoutWrong(
     attributes: Object.fromEntries(
       Object.entries(values.attributes).map(([id, text]) => [
         id,
-        isWrong(`attributes.${id}`) ? (serverTexts[id] ?? '') : text,
+        isWrong(`attributes.${id}`) ? (defaults[id] ?? '') : text,
       ]),
     ),
     ...(isWrong('description') && { description: '' }),
