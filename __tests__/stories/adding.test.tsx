@@ -7,6 +7,7 @@ import { readPath } from '@/routing/address';
 import { selectUndo } from '@/screen/undo';
 import { us } from '@tests/lib/values/samples';
 import { mswServer } from '@tests/setup/mswServer';
+import { atTestEnd } from '@tests/setup/testEnd';
 import { cancelForm, retype, submitButton, submitForm, textField } from '@tests/support/forms';
 import { baseURL } from '@tests/support/server/tracker';
 import { type LivingTracker, openPresentTracker } from '@tests/support/server/livingTracker';
@@ -142,6 +143,64 @@ test('a date that begins as today is stored as the form shows it, though the ser
   await issueWindow('Two');
   expect(await stored(due)).toBeNull();
   expect(await next.sent()).toEqual(['getGlobal', 'getAlertStatus', 'addIssue', 'loadIssue']);
+});
+
+/** Puts the date into the hands of the test; timers go on. */
+function setDate(now: string) {
+  jest.useFakeTimers({ now: new Date(now), doNotFake: allTimers });
+}
+const allTimers = [
+  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const),
+  ...(['setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask'] as const),
+  ...(['requestAnimationFrame', 'cancelAnimationFrame'] as const),
+  ...(['requestIdleCallback', 'cancelIdleCallback', 'performance', 'hrtime'] as const),
+];
+
+test('a date that begins as today counts from the day when a template, the last values or a link fill it in', async () => {
+  atTestEnd(() => {
+    jest.useRealTimers();
+  });
+  const addDate = (name: string, details: object) =>
+    addTo(admin, '/types/attributes/add.php', { typeId: 2, name, type: 'DATETIME', details });
+  const due = await addDate('Due', { default: '[Today]+14' });
+  await addDate('Received', { default: '[Today]', time: 1 });
+  const date = (name: string) => screen.getByRole('combobox', { name });
+  setDate('2027-01-31T23:59:00Z');
+  const first = await openForm();
+  expect(date('Due')).toHaveValue('2/14/2027');
+  await first.user.type(await nameField(), 'Regular');
+  await retype(first.user, severity(), '1');
+  setDate('2027-02-01T00:10:00Z');
+  await chooseEntry(first.user, 'Save as template');
+  await first.user.type(await textField('Template name'), 'Mine{Enter}');
+  await screen.findByText('Template saved: Mine');
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await chooseEntry(first.user, 'Copy link to this form');
+  await screen.findByText('Link copied');
+  const link = write.mock.lastCall?.[0] ?? '';
+  expect(link).toMatch(/\?name=Regular&folder=1&attribute4=1$/);
+  await submitForm(first.user);
+  await issueWindow('Regular');
+  expect(await valueOf(admin, Number(/\d+/.exec(readPath())?.[0]), due)).toBe('2027-02-14');
+  expect(await first.sent()).toEqual(['addIssue', 'listIssues', 'loadIssue', 'getAlertStatus']);
+
+  setDate('2027-02-28T12:00:00Z');
+  const { user, sent } = await tracker.open('bob', link.slice(link.indexOf('#') + 1));
+  await nameField();
+  const begun = { Due: '3/14/2027', Received: '2/28/2027 12:00 pm' };
+  for (const fillIn of [
+    () => Promise.resolve(),
+    () => chooseEntry(user, 'Mine'),
+    () => user.click(screen.getByRole('button', { name: 'Use last values' })),
+  ]) {
+    await fillIn();
+    for (const [name, text] of Object.entries(begun)) {
+      expect(date(name)).toHaveValue(text);
+      await retype(user, date(name), '1/1/2020');
+    }
+    expect(severity()).toHaveValue('1');
+  }
+  expect(await sent()).toEqual(['getGlobal', 'getAlertStatus']);
 });
 
 test('what was added is taken back, the last issue first, unless somebody has changed it', async () => {

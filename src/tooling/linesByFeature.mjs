@@ -65,7 +65,7 @@ const later = {
     'features/issues/edit/TemplateNameForm.tsx features/issues/edit/TemplateRow.tsx features/issues/edit/TemplatesMenu.tsx',
     'features/issues/edit/ValueEditor.tsx features/issues/edit/addIssueCommand.ts features/issues/edit/addingMessages.ts',
     'features/issues/edit/editorDraftPath.ts features/issues/edit/useIssueEditor.ts features/issues/edit/fillValues.ts features/issues/edit/keptValues.ts',
-    'features/issues/edit/newIssueStart.ts features/issues/edit/prefillText.ts features/issues/edit/useFilling.ts',
+    'features/issues/edit/defaultTexts.ts features/issues/edit/newIssueStart.ts features/issues/edit/prefillText.ts features/issues/edit/useFilling.ts',
     'features/issues/edit/useKept.ts features/issues/edit/useTextSelected.ts features/issues/edit/useUndoAdded.ts features/issues/edit/valueEditing.ts',
     'features/issues/undo/ features/issues/untilReloaded.ts forms/InlineForm.tsx forms/useButtonsInSight.ts screen/adding.ts screen/addingState.ts',
     'screen/inlineEdit.ts screen/undo.ts features/issues/askHistorySince.ts features/issues/changers.ts',

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import { globalApi } from '@/api/endpoints/global';
 import { issueChangesApi } from '@/api/endpoints/issueChanges';
 import { issueTypes } from '@/entities/issueTypes';
@@ -16,6 +16,7 @@ import { definePage } from '@/windows/windowPage';
 import { AddIssueHead } from './AddIssueHead';
 import styles from './AddIssuePage.module.css';
 import { addingMessages } from './addingMessages';
+import { keptWire } from './defaultTexts';
 import type { NewIssueValues, ReadNewIssue } from './issueSchemas';
 import { keepAddsAnother, keepLastValues, readAddsAnother } from './keptValues';
 import { NewIssueForm, type NewIssueFormProps } from './NewIssueForm';
@@ -51,17 +52,18 @@ function AddIssue({ typeId }: AddIssueParams) {
   const kept = useKept(typeId);
   const location = usePlaceOfNew(context, adding.added);
   const handle = useRef<FormHandle<NewIssueValues>>(null);
+  const begun = useRef<NewIssueStart>(null);
 
   const { noteAddedIssue, ...hands } = useUndoAdded();
 
   async function save({ issue, wires }: ReadNewIssue): Promise<SavedIssue> {
     const { issueId, stampId } = await addIssue(issue);
     const { name, folderId } = issue;
-    const values = context.attributes.map((attribute) => ({
-      id: attribute.attributeId,
-      name: attribute.name,
-      value: wires[attribute.attributeId] ?? '',
-    }));
+    const values = context.attributes.map((attribute) => {
+      const { attributeId: id, name } = attribute;
+      const read = { text: handle.current?.values.attributes[id] ?? '', wire: wires[id] ?? '' };
+      return { id, name, value: keptWire(attribute, read, begun.current?.defaults ?? {}) };
+    });
     keepLastValues(kept.place, values);
     return { issueId, name, folderId, stampId };
   }
@@ -96,6 +98,7 @@ function AddIssue({ typeId }: AddIssueParams) {
         ignored={ignored}
         kept={kept}
         handle={handle}
+        begun={begun}
       />
       <StartedForm
         key={adding.count}
@@ -105,6 +108,7 @@ function AddIssue({ typeId }: AddIssueParams) {
         onSubmit={save}
         another={another}
         handle={handle}
+        begun={begun}
         begin={() =>
           startNewIssue(context, {
             location,
@@ -127,11 +131,14 @@ interface StartedFormProps extends Pick<
   'typeId' | 'backTo' | 'onSubmit' | 'another' | 'turn' | 'handle'
 > {
   begin: () => NewIssueStart;
+  begun: RefObject<NewIssueStart | null>;
 }
 
 /** What it begins with is read once, when it opens: `[Today]` must not move while somebody types. */
-function StartedForm({ begin, ...rest }: StartedFormProps) {
-  const [{ values, serverTexts, problems }] = useState(begin);
+function StartedForm({ begin, begun, ...rest }: StartedFormProps) {
+  const [start] = useState(begin);
+  const { values, serverTexts, problems } = start;
+  useImperativeHandle(begun, () => start, [start]);
   return (
     <NewIssueForm
       {...rest}

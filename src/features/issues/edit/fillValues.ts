@@ -6,6 +6,7 @@ import { checkValue } from '@/rules/attributeValues';
 import { defaultValue, type Occasion } from '@/rules/defaultValues';
 import { readExpression } from '@/rules/expressions';
 import type { AttributeTexts } from './attributeTexts';
+import { keptWire } from './defaultTexts';
 import type { KeptValue } from './keptValues';
 import type { PrefilledValue } from './prefillText';
 
@@ -16,34 +17,45 @@ interface FilledTexts {
   readonly leftOut: readonly string[];
 }
 
-/** Kept values as the form shows them. An attribute that needs a value by now keeps what it has in place of none. */
+/** Kept values as the form shows them, `[Today]` at this moment. An attribute that needs a value by now keeps what it has in place of none. */
 export function fillKept(
   kept: readonly KeptValue[],
   attributes: readonly TypeAttribute[],
   context: ValueContext,
+  occasion: Occasion,
 ): FilledTexts {
   const texts: AttributeTexts = {};
   const leftOut: string[] = [];
   for (const { id, name, value } of kept) {
     const attribute = attributes.find(({ attributeId }) => attributeId === id);
-    if (attribute && checkValue(attribute, value, namesIn(context)).ok) {
-      texts[id] = formatValue(attribute, value, context, { multiLine: true });
+    const wire = attribute ? resolved(attribute, value, occasion) : value;
+    if (attribute && checkValue(attribute, wire, namesIn(context)).ok) {
+      texts[id] = formatValue(attribute, wire, context, { multiLine: true });
     } else if (value !== '') leftOut.push(attribute?.name ?? name);
   }
   return { texts, leftOut };
 }
 
-/** What is in the form, to be kept: what is not allowed is left out. */
+/**
+ * What is in the form, to be kept: what is not allowed is left out.
+ *
+ * @param defaults - what the form began with
+ */
 export function keepTexts(
   texts: AttributeTexts,
   attributes: readonly TypeAttribute[],
   context: ValueContext,
+  defaults: AttributeTexts,
 ): { values: readonly KeptValue[]; leftOut: readonly string[] } {
   const read = attributes.map((attribute) => {
     const text = texts[attribute.attributeId] ?? '';
     const { attributeId: id, name } = attribute;
-    const value = wireOf(attribute, text, context);
-    return { id, name, value };
+    const wire = wireOf(attribute, text, context);
+    return {
+      id,
+      name,
+      value: wire === null ? null : keptWire(attribute, { text, wire }, defaults),
+    };
   });
   return {
     values: read.flatMap(({ value, ...rest }) => (value === null ? [] : [{ ...rest, value }])),

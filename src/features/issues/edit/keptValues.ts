@@ -6,7 +6,7 @@ import { haveDraftsEnded, storageKey } from '@/forms/drafts';
 import { parseStored, readStored, writeStored } from '@/lib/browserStorage';
 import { TextFormat } from '@/protocol/enums';
 
-/** A value of an attribute as it travels, with the name that the attribute had. */
+/** A value of an attribute as it travels, or `[Today]±N` for a date, with the name that the attribute had. */
 export interface KeptValue {
   readonly id: number;
   readonly name: string;

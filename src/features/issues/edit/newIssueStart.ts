@@ -2,14 +2,12 @@
 import type { TypeAttribute } from '@/entities/attributes';
 import type { Folder } from '@/entities/folders';
 import type { FieldProblems } from '@/forms/fieldProblem';
-import { wireWords } from '@/lib/values/formatExpressions';
 import type { FormatSettings } from '@/lib/values/formats';
 import type { ValueContext } from '@/lib/values/formatValues';
-import { localTimeOf, utcTimeOf } from '@/lib/values/zone';
 import type { TextFormat } from '@/protocol/enums';
 import { ApiErrorCode } from '@/protocol/errorCodes';
-import { defaultValue, type Occasion } from '@/rules/defaultValues';
-import { type AttributeTexts, toTexts } from './attributeTexts';
+import type { AttributeTexts } from './attributeTexts';
+import { occasionOf, textsOfDefaults, textsOfServer } from './defaultTexts';
 import { fillKept, fillPrefilled, wireOf } from './fillValues';
 import { newIssueSchema, type NewIssueValues } from './issueSchemas';
 import type { IssueTemplate, KeptValue } from './keptValues';
@@ -41,6 +39,8 @@ interface StartOptions {
 
 export interface NewIssueStart {
   readonly values: NewIssueValues;
+  /** What the form shows where nothing was filled in. */
+  readonly defaults: AttributeTexts;
   /** What the server would fill in; of a day near its present one the expression. */
   readonly serverTexts: AttributeTexts;
   /** What is wrong with what the address says. */
@@ -55,11 +55,11 @@ export function startNewIssue(
   const { attributes, contextOf, settings } = context;
   const occasion = occasionOf(context);
   const defaults = textsOfDefaults(context, occasion);
-  const serverTexts = textsOfServer(context, defaults);
+  const serverTexts = textsOfServer(attributes, defaults);
   const place = isNext ? null : placeOf(prefill, context);
   const { projectId, folderId } = place?.location ?? location;
   const values = contextOf(projectId);
-  const filled = kept ? fillKept(kept.values, attributes, values).texts : {};
+  const filled = kept ? fillKept(kept.values, attributes, values, occasion).texts : {};
   const template = kept?.template?.description ? kept.template : null;
   const start: NewIssueValues = {
     name: isNext ? '' : (prefill.name ?? ''),
@@ -76,45 +76,18 @@ export function startNewIssue(
   const problems = problemsOf(start, prefill, context, serverTexts);
   if (isNext) {
     // Whoever has put it right once need not do so again.
-    return { values: withoutWrong(start, problems, defaults), serverTexts, problems: {} };
+    return { values: withoutWrong(start, problems, defaults), defaults, serverTexts, problems: {} };
   }
-  return { values: start, serverTexts, problems: { ...problems, ...place?.problems } };
+  return { values: start, defaults, serverTexts, problems: { ...problems, ...place?.problems } };
 }
 
-/** What the form shows where nothing was filled in. */
-function textsOfDefaults(
-  { attributes, settings }: NewIssueContext,
-  occasion: Occasion,
-): AttributeTexts {
-  return toTexts(attributes, (attribute) => defaultValue(attribute, occasion), {
-    formats: settings,
-  });
-}
-
-/**
- * What the server fills in. Which day is `[Today]` it says by its own clock and zone, and not before the issue comes: the
- * day that the form shows is sent.
- */
-function textsOfServer(
-  { attributes }: Pick<NewIssueContext, 'attributes'>,
+/** How the address says what is in the form: what differs from the defaults, as it began with them. */
+export function prefillOf(
+  values: NewIssueValues,
+  context: NewIssueContext,
   defaults: AttributeTexts,
-): AttributeTexts {
-  const expressions = attributes.flatMap(({ attributeId, type, default: text = '' }) =>
-    type === 'DATETIME' && text.startsWith(wireWords.today) ? [[attributeId, text] as const] : [],
-  );
-  return { ...defaults, ...Object.fromEntries(expressions) };
-}
-
-/** At this moment, for this user. */
-function occasionOf({ userName }: Pick<NewIssueContext, 'userName'>): Occasion {
-  const now = new Date();
-  return { userName, local: localTimeOf(now), utc: utcTimeOf(now) };
-}
-
-/** How the address says what is in the form: what differs from what it would begin with. */
-export function prefillOf(values: NewIssueValues, context: NewIssueContext): Prefill {
+): Prefill {
   const { name, projectId, folderId, description, descriptionFormat } = values;
-  const defaults = textsOfDefaults(context, occasionOf(context));
   const read = context.contextOf(projectId);
   return {
     name: name === '' ? null : name,

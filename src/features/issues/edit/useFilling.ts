@@ -10,10 +10,11 @@ import { chooseBase, selectAdding } from '@/screen/adding';
 import type { AddingBase } from '@/screen/addingState';
 import { useAppSelector } from '@/store/hooks';
 import { addingMessages, addingSentences } from './addingMessages';
+import { occasionOf } from './defaultTexts';
 import { fillKept, keepTexts } from './fillValues';
 import type { NewIssueValues } from './issueSchemas';
 import type { IssueTemplate, KeptValue } from './keptValues';
-import { type NewIssueContext, prefillOf } from './newIssueStart';
+import { type NewIssueContext, type NewIssueStart, prefillOf } from './newIssueStart';
 import { writePrefill } from './prefillText';
 
 /** The form of a new issue, as what stands above it is told of it. */
@@ -23,6 +24,8 @@ export interface FilledForm {
   openedAt: number;
   context: NewIssueContext;
   handle: RefObject<FormHandle<NewIssueValues> | null>;
+  /** What it began with. */
+  begun: RefObject<NewIssueStart | null>;
 }
 
 /** What was just filled in or kept. */
@@ -35,13 +38,15 @@ export interface FillingNews {
 }
 
 /** What can be done with the form from above it. */
-export function useFilling({ typeId, openedAt, context, handle }: FilledForm) {
+export function useFilling({ typeId, openedAt, context, handle, begun }: FilledForm) {
   const intl = useIntl();
   const commands = useCommandContext();
   const { count, base } = useAppSelector((state) => selectAdding(state, openedAt));
   /** Of the issue that was written then. */
   const [news, setNews] = useState<(FillingNews & { count: number }) | null>(null);
   const { attributes, contextOf } = context;
+
+  const defaults = () => begun.current?.defaults ?? {};
 
   function tell(said: FillingNews | null) {
     setNews(said && { ...said, count });
@@ -51,7 +56,7 @@ export function useFilling({ typeId, openedAt, context, handle }: FilledForm) {
     const form = handle.current;
     if (!form) return;
     const before = form.values;
-    const filled = fillKept(values, attributes, contextOf(before.projectId));
+    const filled = fillKept(values, attributes, contextOf(before.projectId), occasionOf(context));
     const after: NewIssueValues = {
       ...before,
       attributes: { ...before.attributes, ...filled.texts },
@@ -88,7 +93,7 @@ export function useFilling({ typeId, openedAt, context, handle }: FilledForm) {
     const form = handle.current;
     if (!form) return;
     const [page = ''] = window.location.href.split('#');
-    const query = writePrefill(prefillOf(form.values, context));
+    const query = writePrefill(prefillOf(form.values, context, defaults()));
     const path = issuePaths.addIssue.url({ typeId }) + (query && `?${query}`);
     try {
       await navigator.clipboard.writeText(`${page}#${path}`);
@@ -103,7 +108,12 @@ export function useFilling({ typeId, openedAt, context, handle }: FilledForm) {
     const form = handle.current;
     if (!form) return null;
     const { projectId, name, description, descriptionFormat } = form.values;
-    const { values, leftOut } = keepTexts(form.values.attributes, attributes, contextOf(projectId));
+    const { values, leftOut } = keepTexts(
+      form.values.attributes,
+      attributes,
+      contextOf(projectId),
+      defaults(),
+    );
     return { content: { issueName: name, description, descriptionFormat, values }, leftOut };
   }
 
