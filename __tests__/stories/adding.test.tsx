@@ -7,10 +7,10 @@ import { readPath } from '@/routing/address';
 import { selectUndo } from '@/screen/undo';
 import { us } from '@tests/lib/values/samples';
 import { mswServer } from '@tests/setup/mswServer';
-import { atTestEnd } from '@tests/setup/testEnd';
 import { cancelForm, retype, submitButton, submitForm, textField } from '@tests/support/forms';
 import { baseURL } from '@tests/support/server/tracker';
 import { type LivingTracker, openPresentTracker } from '@tests/support/server/livingTracker';
+import { setDate } from '@tests/support/clock';
 import { createGate } from '@tests/support/gate';
 import { addTo } from '@tests/server/calls/smallTracker';
 import { refused, replyTo } from '@tests/support/server/replyTo';
@@ -145,32 +145,18 @@ test('a date that begins as today is stored as the form shows it, though the ser
   expect(await next.sent()).toEqual(['getGlobal', 'getAlertStatus', 'addIssue', 'loadIssue']);
 });
 
-/** Puts the date into the hands of the test; timers go on. */
-function setDate(now: string) {
-  jest.useFakeTimers({ now: new Date(now), doNotFake: allTimers });
-}
-const allTimers = [
-  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const),
-  ...(['setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask'] as const),
-  ...(['requestAnimationFrame', 'cancelAnimationFrame'] as const),
-  ...(['requestIdleCallback', 'cancelIdleCallback', 'performance', 'hrtime'] as const),
-];
-
 test('a date that begins as today counts from the day when a template, the last values or a link fill it in', async () => {
-  atTestEnd(() => {
-    jest.useRealTimers();
-  });
   const addDate = (name: string, details: object) =>
     addTo(admin, '/types/attributes/add.php', { typeId: 2, name, type: 'DATETIME', details });
   const due = await addDate('Due', { default: '[Today]+14' });
   await addDate('Received', { default: '[Today]', time: 1 });
   const date = (name: string) => screen.getByRole('combobox', { name });
-  setDate('2027-01-31T23:59:00Z');
+  setDate('2027-01-31T23:59:00');
   const first = await openForm();
   expect(date('Due')).toHaveValue('2/14/2027');
   await first.user.type(await nameField(), 'Regular');
   await retype(first.user, severity(), '1');
-  setDate('2027-02-01T00:10:00Z');
+  setDate('2027-02-01T00:10:00');
   await chooseEntry(first.user, 'Save as template');
   await first.user.type(await textField('Template name'), 'Mine{Enter}');
   await screen.findByText('Template saved: Mine');
@@ -184,7 +170,7 @@ test('a date that begins as today counts from the day when a template, the last 
   expect(await valueOf(admin, Number(/\d+/.exec(readPath())?.[0]), due)).toBe('2027-02-14');
   expect(await first.sent()).toEqual(['addIssue', 'listIssues', 'loadIssue', 'getAlertStatus']);
 
-  setDate('2027-02-28T12:00:00Z');
+  setDate('2027-02-28T12:00:00');
   const { user, sent } = await tracker.open('bob', link.slice(link.indexOf('#') + 1));
   await nameField();
   const begun = { Due: '3/14/2027', Received: '2/28/2027 12:00 pm' };

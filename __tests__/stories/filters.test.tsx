@@ -3,10 +3,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { readPath } from '@/routing/address';
 import { addTo, type SmallTracker } from '@tests/server/calls/smallTracker';
+import { setDate } from '@tests/support/clock';
 import { focused } from '@tests/support/dom';
+import { retype } from '@tests/support/forms';
 import { startJourney } from '@tests/support/journey';
 import { type LivingTracker, openPreparedTracker } from '@tests/support/server/livingTracker';
 import { holdUp } from '@tests/support/server/replyTo';
+import { listBugs, setValue } from './ownIssues';
 import { inAnyOrder, times } from './walks';
 
 /** More than a page. */
@@ -115,6 +118,41 @@ test('conditions above the list leave what meets them, and stand in the address'
   expect(readPath()).toBe('/types/2/issues');
 
   expect(await sent()).toEqual(['listIssues']);
+});
+
+test('what is left open over midnight goes by the new day once the list was asked for again', async () => {
+  const { admin } = tracker;
+  const date = { typeId: 2, name: 'Due', type: 'DATETIME', details: {} };
+  const due = await addTo(admin, '/types/attributes/add.php', date);
+  const [first, second, third] = await listBugs(admin);
+  await setValue(admin, first?.id ?? 0, { id: due, value: '2027-01-31' });
+  for (const issue of [second, third]) {
+    await setValue(admin, issue?.id ?? 0, { id: due, value: '2027-02-01' });
+  }
+  setDate('2027-01-31T23:50:00');
+  const address = `/types/2/issues?where=attribute${String(due)}.is.[Today]`;
+  const { user, sent } = await tracker.open('admin', address, { isWide: true });
+  await ofAll(1);
+  expect(rows()[0]).toHaveTextContent('Issue 1');
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder(['getGlobal', 'getAlertStatus', ...times(2, 'listIssues')]),
+  );
+
+  setDate('2027-02-01T09:00:00');
+  act(() => {
+    within(rows()[0] ?? bar())
+      .getByRole('link')
+      .focus();
+  });
+  await user.keyboard('{F2}');
+  const name = within(await screen.findByRole('form')).getByRole('textbox');
+  await retype(user, name, 'Done{Enter}');
+  await ofAll(2);
+  expect(rows()[0]).toHaveTextContent('Issue 2');
+
+  expect(inAnyOrder(await sent())).toEqual(
+    inAnyOrder([...times(2, 'loadIssue'), 'editIssue', 'listIssues']),
+  );
 });
 
 test('the place is a condition as others are, but none that a view can have', async () => {

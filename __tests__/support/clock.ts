@@ -17,3 +17,18 @@ export function startClock(): { pass: (seconds: number) => Promise<void> } {
       }),
   };
 }
+
+const timers = [
+  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const),
+  ...(['setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask'] as const),
+  ...(['requestAnimationFrame', 'cancelAnimationFrame'] as const),
+  ...(['requestIdleCallback', 'cancelIdleCallback', 'performance', 'hrtime'] as const),
+];
+
+/** Puts the date alone into the hands of the test: it stands still until it is set anew, and timers go on. */
+export function setDate(now: string): void {
+  jest.useFakeTimers({ now: new Date(now), doNotFake: timers });
+  atTestEnd(() => {
+    jest.useRealTimers();
+  });
+}

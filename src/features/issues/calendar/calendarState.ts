@@ -7,6 +7,7 @@ import { addPeriods, type Period, periodAt } from '@/lib/values/periods';
 import { toWireDate } from '@/lib/values/wireDates';
 import { browserZone, localTimeOf } from '@/lib/values/zone';
 import { selectListSelection } from '@/lists/listSelection';
+import { selectListAnsweredAt } from '@/lists/listView';
 import { attributeColumn } from '@/protocol/enums';
 import type { ListedIssue } from '@/protocol/issues';
 import { selectBoardChoices, selectLifted } from '@/screen/cards';
@@ -43,7 +44,13 @@ const selectAlertEntry = alertStatusApi.endpoints.getAlertStatus.select(undefine
 
 /** The alerts are asked for every minute while one looks: what is left open over midnight marks the new day. */
 export const selectToday = (state: RootState) =>
-  dayAt(Math.max(selectListedAt(state), selectAlertEntry(state).fulfilledTimeStamp ?? 0));
+  dayAt(
+    Math.max(
+      selectListedAt(state),
+      selectListAnsweredAt(state),
+      selectAlertEntry(state).fulfilledTimeStamp ?? 0,
+    ),
+  );
 
 /** The day when one came to the list. What is on screen by it stays there when a new one begins. */
 const selectListedDay = (state: RootState) => dayAt(selectListedAt(state));

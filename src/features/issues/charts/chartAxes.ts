@@ -329,7 +329,7 @@ export function dayOfTime(seconds: number, { occasion }: ChartContext): string {
 /** The days from which on an issue is older. */
 const ages = [0, 7, 30, 90, 365];
 
-/** Counts by how long ago issues were created, as of the day when one came to the list. */
+/** Counts by how long ago issues were created, as of the day of the list. */
 export function ageAxis(context: ChartContext): ChartAxis {
   const read = dayReader(Column.createdDate, context);
   const { today } = context.occasion;

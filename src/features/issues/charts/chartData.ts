@@ -115,7 +115,7 @@ function flowTable(
       .filter((change) => change.attributeId === attributeId)
       .map(({ at, before, after }) => ({ day: dayOfTime(at, context), before, after })),
   );
-  // Histories may be newer than the list, and than the day when one came to it.
+  // Histories may be newer than the list.
   const changeDays = histories.flatMap((changes) => changes.map(({ day }) => day));
   const newest = changeDays.reduce((one, other) => (one > other ? one : other), today);
   const { periods, size } = periodsOf([...begins, newest], context, mostPeriods);

@@ -7,7 +7,7 @@ import { selectIsAuthenticated, selectSessionUserName, selectSettings } from '@/
 import { toWireDate } from '@/lib/values/wireDates';
 import { browserZone, localTimeOf } from '@/lib/values/zone';
 import { selectListSelection } from '@/lists/listSelection';
-import { selectAnsweredList, selectShownArg } from '@/lists/listView';
+import { selectAnsweredList, selectListAnsweredAt, selectShownArg } from '@/lists/listView';
 import { WHOLE_LIST } from '@/protocol/limits';
 import type { IssueList, ListColumn } from '@/protocol/issues';
 import { Column } from '@/protocol/enums';
@@ -57,11 +57,17 @@ export const selectFilterAttributesById = createSelector(
   (all) => new Map(all.map((attribute) => [attribute.id, attribute])),
 );
 
-/** Whose eyes conditions see with, on the day when one came to the list. */
+/** The day when one came to the list, or when it was answered last: a save asks for it again on a later one, too. */
+const selectListDay = (state: RootState) => {
+  const at = Math.max(selectListedAt(state), selectListAnsweredAt(state));
+  return toWireDate(localTimeOf(new Date(at)), false);
+};
+
+/** Whose eyes conditions see with, and on which day. */
 const selectOccasion = createSelector(
   [
     (state: RootState) => (selectIsAuthenticated(state) ? selectSessionUserName(state) : ''),
-    (state: RootState) => toWireDate(localTimeOf(new Date(selectListedAt(state))), false),
+    selectListDay,
   ],
   (userName, today) => ({ userName, today, zone: browserZone }),
 );
