@@ -572,6 +572,18 @@ test('keys go on through months of a timeline that have no issue', async () => {
   await findTitle('February 2026');
   expect(focused()).toBe(screen.getByRole('button', { name: 'Later' }));
 
+  // The way to where there are any ends at one of them.
+  act(() => {
+    screen.getByRole('link', { name: '3/9/2026' }).focus();
+  });
+  await user.keyboard('{Enter}');
+  await findTitle('March 2026');
+  await waitFor(() => {
+    expect(focused().closest('[data-card]')).not.toBeNull();
+  });
+  await user.keyboard('{PageUp}');
+  await findTitle('February 2026');
+
   // But not from what they open.
   await user.click(screen.getByRole('button', { name: 'Period shown' }));
   await screen.findByRole('menuitem', { name: 'Quarter' });

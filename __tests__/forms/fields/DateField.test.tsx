@@ -1,4 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { composingKey } from '@tests/support/composing';
 import { submitButton } from '@tests/support/forms';
 import { globalApi } from '@/api/endpoints/global';
 import { DateField } from '@/forms/fields/DateField';
@@ -51,6 +52,13 @@ test('takes typed text, shows it in the user’s format and sends it in that of 
 
   expect(await submit()).toEqual({ due: '2021-03-05' });
   expect(input()).toHaveValue('3/5/2021');
+});
+
+test('stays closed at the keys that put a character together', async () => {
+  const { user } = show();
+  await user.click(input());
+  fireEvent(input(), composingKey('ArrowDown'));
+  expect(input()).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('opens by key at the date of the text, with the focus on its day', async () => {

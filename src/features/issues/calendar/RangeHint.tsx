@@ -1,5 +1,7 @@
+import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAppSelector } from '@/store/hooks';
+import { findRowStop } from '@/ui/rowStop';
 import styles from './Calendar.module.css';
 import { dateUrl, selectRange } from './calendarState';
 import { calendarSentences } from './messages';
@@ -11,9 +13,24 @@ export function RangeHint() {
   const range = useAppSelector(selectRange);
   const firstUrl = useAppSelector((state) => dateUrl(state, { day: range?.first ?? '' }));
   const lastUrl = useAppSelector((state) => dateUrl(state, { day: range?.last ?? '' }));
+  const hint = useRef<HTMLParagraphElement>(null);
+  const isShown = range !== null;
+
+  // External system: the document's focus, which goes with the hint to what one went to.
+  useLayoutEffect(() => {
+    const element = hint.current;
+    return () => {
+      if (!isShown || !element?.contains(document.activeElement)) return;
+      // The cards are there when all of it has been drawn.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) findRowStop()?.focus();
+      });
+    };
+  }, [isShown]);
+
   if (!range) return null;
   return (
-    <p className={styles['hint']}>
+    <p className={styles['hint']} ref={hint}>
       <FormattedMessage
         {...calendarSentences.range}
         values={{
