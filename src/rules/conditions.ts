@@ -3,7 +3,7 @@
  * (protocol 4.7). A condition is read once and then asked for each issue.
  */
 import { compareDecimals, readDecimal } from '@/lib/values/decimals';
-import { addDays } from '@/lib/values/days';
+import { addDays, endOfWireDay } from '@/lib/values/days';
 import { wireWords } from '@/lib/values/formatExpressions';
 import { unixTime } from '@/lib/values/unixTime';
 import { readWireDate, toWireDate } from '@/lib/values/wireDates';
@@ -132,15 +132,14 @@ function dateTest(
   if (value === '') return emptiness(filter);
   const { today, zone } = occasion;
   const day = resolveDate(value, today);
-  const nextDay = addDays(day, 1);
   if (isSystem(column)) {
-    const limits = { start: startOfDay(day, zone), end: startOfDay(nextDay, zone) };
+    const limits = { start: startOfDay(day, zone), end: startOfDay(addDays(day, 1), zone) };
     return (time) => isInDays(Number(time), limits, operator);
   }
   const attribute = attributes.get(columnAttributeId(column) ?? 0);
   const isLocal = attribute?.time === 1 && attribute.local === 1;
   const limit = (date: string) => (isLocal ? startInUtc(date, zone) : date);
-  const limits = { start: limit(day), end: limit(nextDay) };
+  const limits = { start: limit(day), end: endOfWireDay(day, limit) };
   return (date) => date !== null && isInDays(String(date), limits, operator);
 }
 

@@ -105,10 +105,16 @@ const aTracker = fc.array(aDefinition, { minLength: 5, maxLength: 8 }).map((defi
   }),
 );
 
+/** After which there is no other. */
+function orLastDay(date: fc.Arbitrary<string>, hasTime: boolean): fc.Arbitrary<string> {
+  const last = hasTime ? '9999-12-31 23:59' : '9999-12-31';
+  return fc.oneof({ weight: 6, arbitrary: date }, { weight: 1, arbitrary: fc.constant(last) });
+}
+
 function aValue({ type, decimal = 0, time }: Attribute): fc.Arbitrary<string> {
   const filled = {
     NUMERIC: aNumber(decimal),
-    DATETIME: time === 1 ? aMinute.map(timeOf) : aDay,
+    DATETIME: orLastDay(time === 1 ? aMinute.map(timeOf) : aDay, time === 1),
     TEXT: aText,
     ENUM: aText,
     USER: fc.constantFrom(...people, 'Bob, Zoë'),

@@ -26,6 +26,18 @@ export function addDays(date: string, days: number): string {
   return moved.year() < yearRange.min ? '0001-01-01' : moved.format('YYYY-MM-DD');
 }
 
+/** Comes after all dates that there can be, compared as they travel; not one itself. */
+const afterAllDates = '9999-12-31 24:00';
+
+/**
+ * What a day ends before, for dates compared as they travel: the beginning of the next one, which the last day of all
+ * lacks. `startOf` tells where a day begins.
+ */
+export function endOfWireDay(date: string, startOf: (date: string) => string): string {
+  const next = addDays(date, 1);
+  return next === date ? afterAllDates : startOf(next);
+}
+
 /** How many days lie between two dates: 1 from a day to the next. */
 export function daysBetween(from: string, to: string): number {
   return dayOf(to)?.diff(dayOf(from), 'day') ?? 0;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Attribute } from '@/protocol/attributes';
-import { addDays } from '@/lib/values/days';
+import { addDays, endOfWireDay } from '@/lib/values/days';
 import { wireWords } from '@/lib/values/formatExpressions';
 import { Column, columnAttributeId } from '@/protocol/enums';
 import type { Filter } from '@/protocol/views';
@@ -308,11 +308,10 @@ function dateCondition(filter: Filter, columns: Columns, { now, timeZone }: View
     );
   }
   const day = resolveDate(value, today(now, timeZone));
-  const nextDay = addDays(day, 1);
   if (attribute === undefined) {
     const limits = {
       start: sql`${startOfDay(day, timeZone)}::bigint`,
-      end: sql`${startOfDay(nextDay, timeZone)}::bigint`,
+      end: sql`${startOfDay(addDays(day, 1), timeZone)}::bigint`,
     };
     return dayCondition(operator, columns.time(column), limits);
   }
@@ -320,7 +319,7 @@ function dateCondition(filter: Filter, columns: Columns, { now, timeZone }: View
   const limit = (date: string) => (isLocal ? wireTime(startOfDay(date, timeZone), 'UTC') : date);
   return dayCondition(operator, columns.key(column), {
     start: sql`${limit(day)}`,
-    end: sql`${limit(nextDay)}`,
+    end: sql`${endOfWireDay(day, limit)}`,
   });
 }
 

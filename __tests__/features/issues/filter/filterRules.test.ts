@@ -187,6 +187,21 @@ test.each<[FilterPart, number | null]>([
   expect(finds([[part, missing]], row)).toBe(false);
 });
 
+test.each([
+  ['EQ', true],
+  ['NEQ', false],
+  ['LT', false],
+  ['LTE', true],
+  ['GT', false],
+  ['GTE', true],
+] as const)(
+  'a date on the last day of all, which stands for never, %s that day',
+  (operator, isFound) => {
+    const part = { column: attributeColumn(3), operator, value: '9999-12-31' };
+    expect(finds([[part]], rowOf({ ...issue, values: { 3: '9999-12-31' } }, ids))).toBe(isFound);
+  },
+);
+
 test.each<[FilterPart, number[]]>([
   [{ column: Column.location, operator: 'EQ', value: 'web shop — bugs' }, [1]],
   [{ column: Column.location, operator: 'NEQ', value: 'Web Shop — Bugs' }, [2, 3]],
