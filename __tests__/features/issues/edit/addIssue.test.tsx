@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiErrorCode } from '@/protocol/errorCodes';
 import { readPath } from '@/routing/address';
+import { setDate } from '@tests/support/clock';
 import { choose, submitButton } from '@tests/support/forms';
 import { focused } from '@tests/support/dom';
 import { renderApp } from '@tests/support/renderApp';
@@ -68,7 +69,8 @@ describe('adding an issue', () => {
     expect(readPath()).toBe('/issues/7');
   });
 
-  it('sends no description when there is none, and an emptied default as empty', async () => {
+  it('sends no description when there is none, an emptied default as empty, and the day that is shown', async () => {
+    setDate('2027-01-31T23:59:00');
     const { user } = renderApp({ at: '/types/4/issues/add', as: 'carol' });
     serverAnswers('/issues/add.php', { issueId: 12, stampId: 9000 });
 
@@ -83,7 +85,10 @@ describe('adding an issue', () => {
     expect((await sentTo('/issues/add.php')).payload).toEqual({
       folderId: 9,
       name: 'Short',
-      values: [{ id: 15, value: '' }],
+      values: [
+        { id: 15, value: '' },
+        { id: 24, value: '2027-01-31' },
+      ],
     });
   });
 
