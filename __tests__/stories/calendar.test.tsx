@@ -579,7 +579,7 @@ test('keys go on through months of a timeline that have no issue', async () => {
   await user.keyboard('{Enter}');
   await findTitle('March 2026');
   await waitFor(() => {
-    expect(focused().closest('[data-card]')).not.toBeNull();
+    expect(focused()).toHaveAttribute('data-row-link');
   });
   await user.keyboard('{PageUp}');
   await findTitle('February 2026');
